@@ -1,0 +1,18 @@
+import { authApi } from './auth.ts';
+import { contactApi } from './contact.ts';
+import { geoApi } from './geo.ts';
+import { matchingApi } from './matching.ts';
+import { ordersApi } from './orders.ts';
+import { portfolioApi } from './portfolio.ts';
+import { profilesApi } from './profiles.ts';
+
+/** Every call of the API, by feature. */
+export const api = {
+  auth: authApi,
+  profiles: profilesApi,
+  portfolio: portfolioApi,
+  orders: ordersApi,
+  matching: matchingApi,
+  contact: contactApi,
+  geo: geoApi,
+};

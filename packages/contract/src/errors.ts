@@ -1,0 +1,101 @@
+import { z } from 'zod';
+
+/**
+ * Every code the API answers with, its HTTP status and the words a person reads.
+ * Codes never change their meaning; clients decide by code, people read the message.
+ */
+export const errorCatalogue = {
+  // validation, one per field
+  required: { status: 400, message: 'This field is required.' },
+  blank: { status: 400, message: 'This field may not be blank.' },
+  invalid: { status: 400, message: 'Enter a valid value.' },
+  invalid_choice: { status: 400, message: 'Choose one of the offered values.' },
+  max_length: { status: 400, message: 'This text is too long.' },
+  max_items: { status: 400, message: 'There are too many entries.' },
+  min_value: { status: 400, message: 'This number is too small.' },
+  max_value: { status: 400, message: 'This number is too large.' },
+  malformed_body: { status: 400, message: 'The request body could not be read.' },
+
+  // accounts
+  email_incorrect: { status: 400, message: 'Email is incorrect or already registered.' },
+  password_too_common: {
+    status: 400,
+    message:
+      'Password is too common. It must contain at least 8 characters: one uppercase letter, one lowercase letter and one number.',
+  },
+  password_too_short: {
+    status: 400,
+    message: 'Password is too short. It must contain at least 8 characters.',
+  },
+  no_active_account: { status: 401, message: 'No active account found with the given credentials.' },
+  token_not_valid: { status: 401, message: 'Your session has ended. Please sign in again.' },
+  not_authenticated: { status: 401, message: 'Please sign in first.' },
+  permission_denied: { status: 403, message: 'This is not open to your kind of account.' },
+
+  // things
+  not_found: { status: 404, message: 'Not found.' },
+  profile_not_found: { status: 404, message: 'This profile has not been filled in yet.' },
+  photo_required: { status: 400, message: 'Profile photo is required' },
+  project_limit_reached: {
+    status: 403,
+    message: 'Project limit reached. Please upgrade your plan to add more projects.',
+  },
+
+  // uploads
+  too_many_files: {
+    status: 400,
+    message:
+      'Maximum file limit reached. You can only upload up to 10 files for one project. Please remove some files and try again.',
+  },
+  file_too_large: {
+    status: 400,
+    message: 'File size exceeds the 10MB limit. Please choose a smaller file and try again.',
+  },
+  invalid_file_type: {
+    status: 400,
+    message: 'Invalid file format. Only image files (JPEG, PNG, GIF, WebP, etc.) are allowed.',
+  },
+  invalid_image: { status: 400, message: 'This picture is damaged and cannot be read.' },
+  images_mismatch: {
+    status: 400,
+    message: 'The order of the images does not fit the files and ids that were sent.',
+  },
+
+  // transport
+  method_not_allowed: { status: 405, message: 'This address does not take that method.' },
+  payload_too_large: { status: 413, message: 'The request is too large.' },
+  unsupported_media_type: { status: 415, message: 'Send JSON or a multipart form.' },
+  throttled: { status: 429, message: 'Too many attempts. Please wait a moment and try again.' },
+  server_error: { status: 500, message: 'Something went wrong' },
+  unavailable: { status: 503, message: 'The service is starting or stopping. Please try again shortly.' },
+} as const satisfies Record<string, { status: number; message: string }>;
+
+/** A stable, machine-readable name of a fault. */
+export type ErrorCode = keyof typeof errorCatalogue;
+
+/** Codes that any call may answer with; the rest are listed on the route. */
+export const commonErrors = ['throttled', 'server_error', 'unavailable'] as const satisfies readonly ErrorCode[];
+
+const code = z.enum(Object.keys(errorCatalogue) as [ErrorCode, ...ErrorCode[]]);
+
+/** One fault of one field. */
+export const fieldError = z.object({
+  field: z.string().describe('Path of the field, parts joined by dots: `links.0.link`'),
+  code,
+  message: z.string(),
+});
+export type FieldError = z.infer<typeof fieldError>;
+
+/** The body of every answer that is not a success (RFC 9457), sent as `application/problem+json`. */
+export const problem = z
+  .object({
+    type: z.string(),
+    title: z.string(),
+    status: z.int(),
+    detail: z.string(),
+    code: code.describe('The code of the whole answer: the first field’s code where fields are at fault'),
+    message: z.string().describe('The words to show to a person'),
+    errors: z.array(fieldError).optional(),
+  })
+  .meta({ id: 'Problem' });
+export type Problem = z.infer<typeof problem>;

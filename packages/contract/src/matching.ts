@@ -1,0 +1,94 @@
+import { z } from 'zod';
+import { page } from './fields.ts';
+import { matchingState } from './limits.ts';
+import { route } from './route.ts';
+
+/** What a reason speaks of; the text is for people, the code for icons and tests. */
+export const reasonCodes = ['style', 'photos', 'brief', 'room', 'work', 'budget', 'country', 'language'] as const;
+export type ReasonCode = (typeof reasonCodes)[number];
+
+/** Why a match is one, in words a person can check, with what to look at. */
+export const reason = z
+  .object({
+    code: z.enum(reasonCodes),
+    text: z.string(),
+    evidence: z
+      .object({
+        project_id: z.string().nullable().describe('The portfolio project that shows it'),
+        project_name: z.string().nullable(),
+        photo_url: z.string().nullable().describe('The photo that shows it'),
+      })
+      .nullable(),
+  })
+  .meta({ id: 'Reason' });
+export type Reason = z.infer<typeof reason>;
+
+const score = z.number().min(0).max(100).describe('0 to 100');
+
+/** An order as a designer sees it in the list of matches. */
+export const matchProject = z
+  .object({
+    id: z.string(),
+    objectName: z.string(),
+    description: z.string(),
+    location: z.string().describe('English name of the country'),
+    budget: z.number().nullable().describe('US dollars'),
+    photos: z.array(z.string()).describe('Addresses of pictures'),
+    score,
+    reasons: z.array(reason),
+  })
+  .meta({ id: 'MatchProject' });
+export type MatchProject = z.infer<typeof matchProject>;
+
+/** A designer as a customer sees one in the list of matches. */
+export const matchedDesigner = z
+  .object({
+    id: z.string(),
+    name: z.string(),
+    avatar: z.string().nullable(),
+    location: z.string().describe('English name of the country'),
+    rating: z.number().nullable().describe('Null while there is no review'),
+    reviewCount: z.int(),
+    portfolioImages: z.array(z.string()).describe('Addresses of photos, the ones that fit best first'),
+    bio: z.string(),
+    specialties: z.array(z.string()),
+    score,
+    reasons: z.array(reason),
+    orderId: z.string().describe('The order this designer fits best'),
+    orderName: z.string(),
+  })
+  .meta({ id: 'MatchedDesigner' });
+export type MatchedDesigner = z.infer<typeof matchedDesigner>;
+
+/** A page of matches, with whether they are up to date. */
+const matches = <Item extends z.ZodType>(item: Item) =>
+  page(item).extend({
+    state: matchingState.describe('`pending`: some of what is matched is still being prepared; ask again'),
+  });
+
+const window = {
+  limit: z.coerce.number().int().min(1).max(100).catch(30),
+  offset: z.coerce.number().int().min(0).max(1000).catch(0),
+};
+
+export const matchingApi = {
+  designerMatches: route({
+    method: 'GET',
+    path: 'designer/match/',
+    access: 'designer',
+    summary: 'The orders that fit the designer, best first, with reasons',
+    status: 200,
+    query: z.object(window),
+    reply: matches(matchProject),
+  }),
+  customerMatches: route({
+    method: 'GET',
+    path: 'customer/match/',
+    access: 'customer',
+    summary: 'The designers who fit the customer’s orders, or one of them, best first, with reasons',
+    status: 200,
+    query: z.object({ ...window, order: z.string().optional().describe('Only for this order') }),
+    reply: matches(matchedDesigner),
+    errors: ['not_found'],
+  }),
+};

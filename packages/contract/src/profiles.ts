@@ -1,0 +1,108 @@
+import { z } from 'zod';
+import { budgetUsd, countryCode, filledText, languageCode, text } from './fields.ts';
+import { country, language } from './geo.ts';
+import { profilePhoto } from './media.ts';
+import { route } from './route.ts';
+
+const shared = {
+  first_name: filledText(100),
+  last_name: filledText(100),
+  country_code: countryCode,
+  phone: text(40).nullish().transform((value) => value ?? ''),
+};
+
+const languageCodes = z.array(languageCode).max(50);
+
+/** A form sends every field as text, and a lone repeated field as one text; JSON sends lists. */
+const repeated = <Item extends z.ZodType>(list: z.ZodArray<Item>) =>
+  z.preprocess((value) => (value === undefined || value === '' ? [] : Array.isArray(value) ? value : [value]), list);
+
+/** A number that a form sends as text; empty means none. */
+const formNumber = z.preprocess(
+  (value) => (value === '' || value === undefined ? null : typeof value === 'string' ? Number(value) : value),
+  budgetUsd.nullable(),
+);
+
+export const customerProfileBody = z
+  .object({ ...shared, spoken_languages_codes: languageCodes.nullish().transform((value) => value ?? []) })
+  .meta({ id: 'CustomerProfileBody' });
+export type CustomerProfileBody = z.infer<typeof customerProfileBody>;
+
+/** The text fields of the designer's profile form; the photo travels beside them. */
+export const designerProfileBody = z
+  .object({
+    ...shared,
+    spoken_languages_codes: repeated(languageCodes),
+    bio: text(2000).nullish().transform((value) => value ?? ''),
+    budget_min: formNumber.describe('Smallest usual project, US dollars'),
+    budget_max: formNumber.describe('Largest usual project, US dollars'),
+  })
+  .refine((body) => body.budget_min === null || body.budget_max === null || body.budget_min <= body.budget_max, {
+    path: ['budget_max'],
+    params: { code: 'min_value' },
+  })
+  .meta({ id: 'DesignerProfileBody' });
+export type DesignerProfileBody = z.infer<typeof designerProfileBody>;
+
+const profile = z.object({
+  first_name: z.string(),
+  last_name: z.string(),
+  country,
+  phone: z.string(),
+  spoken_languages: z.array(language),
+});
+
+export const customerProfile = profile.meta({ id: 'CustomerProfile' });
+export type CustomerProfile = z.infer<typeof customerProfile>;
+
+export const designerProfile = profile
+  .extend({
+    photo_url: z.string().nullable(),
+    bio: z.string(),
+    budget_min: z.number().nullable(),
+    budget_max: z.number().nullable(),
+  })
+  .meta({ id: 'DesignerProfile' });
+export type DesignerProfile = z.infer<typeof designerProfile>;
+
+export const profilesApi = {
+  getDesigner: route({
+    method: 'GET',
+    path: 'designer/profile/',
+    access: 'designer',
+    summary: 'The designer’s own profile',
+    status: 200,
+    reply: designerProfile,
+    errors: ['profile_not_found'],
+  }),
+  saveDesigner: route({
+    method: 'POST',
+    path: 'designer/profile/',
+    access: 'designer',
+    summary: 'Save the designer’s own profile; the photo is needed once',
+    status: 200,
+    body: designerProfileBody,
+    files: { photo: profilePhoto },
+    reply: designerProfile,
+    errors: ['photo_required', 'invalid_choice', 'file_too_large', 'invalid_file_type', 'invalid_image', 'too_many_files'],
+  }),
+  getCustomer: route({
+    method: 'GET',
+    path: 'customer/profile/',
+    access: 'customer',
+    summary: 'The customer’s own profile',
+    status: 200,
+    reply: customerProfile,
+    errors: ['profile_not_found'],
+  }),
+  saveCustomer: route({
+    method: 'POST',
+    path: 'customer/profile/',
+    access: 'customer',
+    summary: 'Save the customer’s own profile',
+    status: 200,
+    body: customerProfileBody,
+    reply: customerProfile,
+    errors: ['invalid_choice'],
+  }),
+};
