@@ -1,0 +1,31 @@
+/** What a photo says to a machine: three descriptions of its look, and the objects seen in it. */
+export interface PhotoFeatures {
+  /** Scene features of the object detector's backbone: Float32Array[208], each of its two layers L2-normalised. */
+  scene: Float32Array;
+  /** Image-classifier features: Float32Array[1792], L2-normalised. */
+  look: Float32Array;
+  /** Colour histogram in HSV: Float32Array[136], L2-normalised. */
+  colour: Float32Array;
+  /** Objects seen, by COCO class name, with the detector's confidence in 0..1. */
+  objects: Record<string, number>;
+}
+
+/**
+ * Turns texts and photos into numbers that can be compared. Everything that needs a model goes through this port,
+ * so a stronger model can take the place of the bundled ones without anything else changing.
+ */
+export interface Embedder {
+  /** Names the text model and its version; vectors of different models are never compared. */
+  readonly textModel: string;
+  /** Names the photo models and their version. */
+  readonly photoModel: string;
+  /** One vector per text, in order: Float32Array[384], L2-normalised. An empty text gives the vector of an empty text. */
+  embedTexts(texts: readonly string[]): Promise<Float32Array[]>;
+  /**
+   * Features of each photo, in order. Takes encoded, upright pictures (JPEG, PNG or WebP) of any size.
+   * @throws when a picture cannot be decoded
+   */
+  embedPhotos(photos: readonly Uint8Array[]): Promise<PhotoFeatures[]>;
+  /** Stops the worker threads; calls after it reject. */
+  close(): Promise<void>;
+}
