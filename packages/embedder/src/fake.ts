@@ -1,0 +1,71 @@
+import { createHash } from 'node:crypto';
+import sharp from 'sharp';
+import type { Embedder, PhotoFeatures } from './port.ts';
+
+/**
+ * An embedder for tests only: no model, instant, and the same vector for the same input on every machine. Texts that
+ * share words get similar vectors, photos of similar mean colour get similar features. No objects are ever seen.
+ * Damaged photos reject, and so do calls after `close()`, as with the real one.
+ */
+export function createFakeEmbedder(): Embedder {
+  let closed = false;
+  const whenOpen = <T>(work: () => T | Promise<T>): Promise<T> =>
+    closed ? Promise.reject(new Error('The embedder is closed')) : Promise.resolve(work());
+
+  return {
+    textModel: 'fake-text@1',
+    photoModel: 'fake-photo@1',
+    embedTexts: (texts) => whenOpen(() => texts.map(embedText)),
+    embedPhotos: (photos) => whenOpen(() => Promise.all(photos.map(embedPhoto))),
+    close: () => {
+      closed = true;
+      return Promise.resolve();
+    },
+  };
+}
+
+/** The sum of one pseudo-random direction per word, so that the cosine grows with the share of common words. */
+function embedText(text: string): Float32Array {
+  const words = text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [''];
+  const sum = new Float32Array(384);
+  for (const word of words) {
+    for (const [i, value] of direction(word, 384).entries()) sum[i]! += value;
+  }
+  return normalise(sum);
+}
+
+async function embedPhoto(photo: Uint8Array): Promise<PhotoFeatures> {
+  const { channels } = await sharp(photo, { failOn: 'error' })
+    .flatten({ background: 'white' })
+    .toColourspace('srgb')
+    .stats();
+  const colour = channels.slice(0, 3).map(({ mean }) => mean / 255);
+  return {
+    scene: waves('scene', colour, 208),
+    look: waves('look', colour, 1792),
+    colour: waves('colour', colour, 136),
+    objects: {},
+  };
+}
+
+/** Cosine waves of pseudo-random directions and phases over the colour cube: near colours give near vectors. */
+function waves(kind: string, colour: readonly number[], dimensions: number): Float32Array {
+  const phases = direction(`${kind} phase`, dimensions);
+  const angles = phases.map((phase) => phase * Math.PI);
+  for (const [channel, level] of colour.entries()) {
+    for (const [i, slope] of direction(`${kind} ${channel}`, dimensions).entries())
+      angles[i]! += 4 * slope * level;
+  }
+  return normalise(angles.map(Math.cos));
+}
+
+/** Numbers in -1..1 that depend on nothing but the seed. */
+function direction(seed: string, dimensions: number): Float32Array {
+  const bytes = createHash('shake256', { outputLength: dimensions }).update(seed).digest();
+  return Float32Array.from(bytes, (byte) => byte / 127.5 - 1);
+}
+
+function normalise(vector: Float32Array): Float32Array {
+  const length = Math.hypot(...vector);
+  return vector.map((value) => value / length);
+}
