@@ -12,27 +12,30 @@ export interface FileField {
   mediaTypes: readonly string[];
 }
 
+type Schema = z.ZodType | undefined;
+
 /** One call of the API as a plain value: the server mounts it, the web calls it, the OpenAPI document prints it. */
 export interface Route<
-  Params extends z.ZodObject | undefined = z.ZodObject | undefined,
-  Query extends z.ZodObject | undefined = z.ZodObject | undefined,
-  Body extends z.ZodType | undefined = z.ZodType | undefined,
-  Reply extends z.ZodType | undefined = z.ZodType | undefined,
+  Params extends Schema = Schema,
+  Query extends Schema = Schema,
+  Body extends Schema = Schema,
+  Reply extends Schema = Schema,
+  By extends Access = Access,
 > {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   /** Relative to {@link API_BASE}, with a trailing slash; parameters as `:name`. */
   path: string;
-  access: Access;
+  access: By;
   summary: string;
   /** The status of a success. */
   status: 200 | 201 | 204;
-  params?: Params;
-  query?: Query;
+  params: Params;
+  query: Query;
   /** JSON, unless `files` is given: then the text fields of a multipart form. */
-  body?: Body;
+  body: Body;
   files?: Record<string, FileField>;
   /** Undefined for an answer without content. */
-  reply?: Reply;
+  reply: Reply;
   /** Codes this call may answer with, besides those every call may give (see `commonErrors`). */
   errors?: readonly ErrorCode[];
 }
@@ -40,18 +43,26 @@ export interface Route<
 /** Where every call of the API lives. */
 export const API_BASE = '/api/internal/v1/';
 
-/** Declares a route; only fixes the types. */
+/** Declares a route; parts that are left out are undefined. */
 export function route<
-  Params extends z.ZodObject | undefined = undefined,
-  Query extends z.ZodObject | undefined = undefined,
-  Body extends z.ZodType | undefined = undefined,
-  Reply extends z.ZodType | undefined = undefined,
->(value: Route<Params, Query, Body, Reply>): Route<Params, Query, Body, Reply> {
-  return value;
+  By extends Access,
+  Params extends Schema = undefined,
+  Query extends Schema = undefined,
+  Body extends Schema = undefined,
+  Reply extends Schema = undefined,
+>(
+  value: Omit<Route<Params, Query, Body, Reply, By>, 'params' | 'query' | 'body' | 'reply'> & {
+    params?: Params;
+    query?: Query;
+    body?: Body;
+    reply?: Reply;
+  },
+): Route<Params, Query, Body, Reply, By> {
+  return value as Route<Params, Query, Body, Reply, By>;
 }
 
 /** The type a schema gives after parsing, or undefined where a route has no such part. */
-export type Parsed<Schema> = Schema extends z.ZodType ? z.output<Schema> : undefined;
+export type Parsed<S> = S extends z.ZodType ? z.output<S> : undefined;
 
 /** The type a caller passes to a schema, or undefined where a route has no such part. */
-export type Given<Schema> = Schema extends z.ZodType ? z.input<Schema> : undefined;
+export type Given<S> = S extends z.ZodType ? z.input<S> : undefined;

@@ -1,0 +1,86 @@
+import multipart from '@fastify/multipart';
+import helmet from '@fastify/helmet';
+import rateLimit from '@fastify/rate-limit';
+import { api } from '@tessera/contract/api';
+import Fastify, { type FastifyInstance, type FastifyReply } from 'fastify';
+import type { Logger } from 'pino';
+import type { Deps } from './deps.ts';
+import { authRoutes } from './features/auth/auth.routes.ts';
+import { contactRoutes } from './features/contact/contact.routes.ts';
+import { geoRoutes } from './features/geo/geo.routes.ts';
+import { ordersRoutes } from './features/orders/orders.routes.ts';
+import { AppError } from './http/app-error.ts';
+import { apiDocument } from './http/api-document.ts';
+import { answer, answerBrokenRequest, installFaultHandling } from './http/faults.ts';
+import { healthRoutes } from './http/health.ts';
+import { observeRequests, type Metrics } from './http/metrics.ts';
+import { createOrigin, createPageLinks } from './http/pagination.ts';
+import { createServe, refuseOtherMethods } from './http/serve.ts';
+import { serveWeb } from './http/web.ts';
+
+/** The largest JSON body taken, in bytes; the longest order fits several times over. */
+const BODY_BYTES_MAX = 512 * 1024;
+
+/** A request has to arrive within this time; ten large photos over a slow line take minutes. */
+const REQUEST_TIMEOUT_MS = 15 * 60_000;
+
+/** Builds the HTTP application from its dependencies; `isReady` says whether requests can be served now. */
+export async function createApp(
+  deps: Deps,
+  options: { log: Logger; metrics: Metrics; isReady: () => Promise<boolean>; webRoot: string | null },
+): Promise<FastifyInstance> {
+  const { config } = deps;
+  const app = Fastify({
+    loggerInstance: options.log,
+    disableRequestLogging: true,
+    bodyLimit: BODY_BYTES_MAX,
+    requestTimeout: REQUEST_TIMEOUT_MS,
+    forceCloseConnections: 'idle',
+    trustProxy: config.TRUST_PROXY?.split(',').map((address) => address.trim()) ?? false,
+    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
+    clientErrorHandler: answerBrokenRequest,
+    frameworkErrors: (error, _request, reply) => {
+      answer(reply as unknown as FastifyReply, new AppError('malformed_body', { cause: error }));
+    },
+  }) as unknown as FastifyInstance;
+
+  installFaultHandling(app);
+  readJsonBodies(app);
+  observeRequests(app, options.metrics);
+  await app.register(multipart);
+  await app.register(helmet, {
+    contentSecurityPolicy: false,
+    strictTransportSecurity: config.PUBLIC_URL?.startsWith('https:') ?? false,
+  });
+  await app.register(rateLimit, { global: false, errorResponseBuilder: () => new AppError('throttled') });
+
+  const serve = createServe(app, deps.auth.authenticate, deps.uploads);
+  const origin = createOrigin(config.PUBLIC_URL);
+  const links = createPageLinks(origin);
+  authRoutes(serve, deps.auth, {
+    signUpPerMinute: config.SIGN_UP_PER_MINUTE,
+    signInPerMinute: config.SIGN_IN_PER_MINUTE,
+  });
+  geoRoutes(serve, links);
+  ordersRoutes(serve, deps.orders, links);
+  contactRoutes(serve, deps.contact, config.CONTACT_PER_MINUTE);
+  refuseOtherMethods(
+    app,
+    Object.values(api).flatMap((feature) => Object.values(feature)),
+  );
+
+  healthRoutes(app, options.isReady);
+  await apiDocument(app, config.PRODUCT_NAME);
+  if (options.webRoot !== null) await serveWeb(app, options.webRoot);
+  return app;
+}
+
+/** A DELETE from an ordinary client has a JSON content type and no body; nothing but JSON and forms is read. */
+function readJsonBodies(app: FastifyInstance): void {
+  app.removeAllContentTypeParsers();
+  const parseJson = app.getDefaultJsonParser('error', 'error');
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body: string, done) => {
+    if (body === '') done(null, undefined);
+    else parseJson(request, body, done);
+  });
+}

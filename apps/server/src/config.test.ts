@@ -1,0 +1,39 @@
+import { inspect } from 'node:util';
+import { describe, expect, test } from 'vitest';
+import { ConfigError, readConfig } from './config.ts';
+
+describe('readConfig', () => {
+  test('defaults are usable as they are', () => {
+    const config = readConfig({});
+    expect(config.PORT).toBe(3000);
+    expect(config.DEMO).toBe(true);
+    expect(config.DATABASE_URL).toBeUndefined();
+  });
+
+  test('an empty value counts as not given', () => {
+    expect(readConfig({ PORT: '', DATABASE_URL: ' ' }).PORT).toBe(3000);
+  });
+
+  test('all faults are named at once', () => {
+    const read = () => readConfig({ PORT: 'eighty', DEMO: 'maybe', SUPPORT_EMAIL: 'nobody' });
+    expect(read).toThrow(ConfigError);
+    expect(read).toThrow(/PORT[\s\S]*DEMO[\s\S]*SUPPORT_EMAIL/);
+  });
+
+  test('a weak signing key is refused', () => {
+    expect(() => readConfig({ SIGNING_KEY: 'short' })).toThrow(/SIGNING_KEY/);
+    expect(() => readConfig({ SIGNING_KEY: 'ab'.repeat(40) })).toThrow(/SIGNING_KEY/);
+  });
+
+  test('no message and no print-out shows a secret', () => {
+    const key = '0123456789abcdef'.repeat(4);
+    const config = readConfig({ SIGNING_KEY: key, DATABASE_URL: 'postgres://me:hunter2@localhost/db' });
+    expect(inspect(config, { depth: 5 }) + JSON.stringify(config) + String(config.SIGNING_KEY)).not.toMatch(
+      /hunter2|0123456789abcdef/,
+    );
+    expect(config.SIGNING_KEY?.reveal()).toBe(key);
+    expect(() => readConfig({ DATABASE_URL: 'mysql://me:hunter2@localhost/db' })).toThrow(
+      /^(?![\s\S]*hunter2)/,
+    );
+  });
+});

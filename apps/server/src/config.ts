@@ -1,0 +1,233 @@
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { parseEnv } from 'node:util';
+import { z } from 'zod';
+
+/** Which part of the product a process runs. */
+export type ProcessRole = 'all' | 'api' | 'worker';
+
+/** A value that must not show up in logs or messages. */
+export class Secret {
+  readonly #value: string;
+  constructor(value: string) {
+    this.#value = value;
+  }
+  /** The value itself, for the one place that needs it. */
+  reveal(): string {
+    return this.#value;
+  }
+  toJSON(): string {
+    return '[secret]';
+  }
+  toString(): string {
+    return '[secret]';
+  }
+  [Symbol.for('nodejs.util.inspect.custom')](): string {
+    return '[secret]';
+  }
+}
+
+/** The shortest signing key taken, in characters: 256 bits when written in hexadecimal or Base64. */
+const SIGNING_KEY_LENGTH_MIN = 43;
+
+const flag = z.enum(['on', 'off']).transform((value) => value === 'on');
+const count = (min: number, max: number) => z.coerce.number().int().min(min).max(max);
+const webAddress = z
+  .url({ protocol: /^https?$/, error: 'must be an http or https address' })
+  .transform((value) => value.replace(/\/+$/, ''));
+
+/** One setting: how its text is read, its default as text, and what it does. */
+interface Setting<Schema extends z.ZodType = z.ZodType> {
+  schema: Schema;
+  default: string | null;
+  description: string;
+  secret?: boolean;
+}
+const setting = <Schema extends z.ZodType>(value: Setting<Schema>): Setting<Schema> => value;
+
+/** Every setting there is, by the name of its environment variable. The README's table and .env.example come from here. */
+export const settings = {
+  PORT: setting({
+    schema: count(0, 65_535),
+    default: '3000',
+    description: 'Port to listen on; 0 takes any free one.',
+  }),
+  HOST: setting({
+    schema: z.string().min(1),
+    default: '127.0.0.1',
+    description: 'Address to listen on; 0.0.0.0 opens it to the network.',
+  }),
+  DATA_DIR: setting({
+    schema: z
+      .string()
+      .min(1)
+      .transform((value) => resolve(value)),
+    default: './data',
+    description: 'Folder for the embedded database, photos and keys.',
+  }),
+  DATABASE_URL: setting({
+    schema: z
+      .url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// address' })
+      .transform((value) => new Secret(value))
+      .optional(),
+    default: null,
+    description:
+      'PostgreSQL 15 or newer with pgvector 0.8 or newer; without it an embedded database in DATA_DIR is used.',
+    secret: true,
+  }),
+  DATABASE_POOL_MAX: setting({
+    schema: count(1, 200),
+    default: '10',
+    description: 'Most connections to PostgreSQL.',
+  }),
+  DEMO: setting({
+    schema: flag,
+    default: 'on',
+    description:
+      'on: an empty embedded database is filled with demo designers and orders; off: it stays empty.',
+  }),
+  ROLE: setting({
+    schema: z.enum(['all', 'api', 'worker']),
+    default: 'all',
+    description:
+      'all: one process does everything; api: answers requests; worker: does the jobs. Also `--role=`.',
+  }),
+  PUBLIC_URL: setting({
+    schema: webAddress.optional(),
+    default: null,
+    description: 'Address people reach the product at, without a path; by default taken from each request.',
+  }),
+  TRUST_PROXY: setting({
+    schema: z.string().min(1).optional(),
+    default: null,
+    description:
+      'Addresses of proxies whose X-Forwarded headers are believed (comma-separated, CIDR allowed).',
+  }),
+  PRODUCT_NAME: setting({
+    schema: z.string().min(1).max(60),
+    default: 'Tessera',
+    description: 'Name in mails and the API document.',
+  }),
+  SUPPORT_EMAIL: setting({
+    schema: z.email({ error: 'must be an e-mail address' }),
+    default: 'support@tessera.example',
+    description: 'Where people write for help; contact messages are mailed here.',
+  }),
+  SIGNING_KEY: setting({
+    schema: z
+      .string()
+      .min(SIGNING_KEY_LENGTH_MIN, {
+        error: `must have at least ${SIGNING_KEY_LENGTH_MIN} characters; make one with: openssl rand -hex 32`,
+      })
+      .refine((value) => new Set(value).size >= 12, {
+        error: 'repeats too few characters to be a key; make one with: openssl rand -hex 32',
+      })
+      .transform((value) => new Secret(value))
+      .optional(),
+    default: null,
+    description: 'Key that signs tokens; without it one is made and kept in DATA_DIR.',
+    secret: true,
+  }),
+  SMTP_URL: setting({
+    schema: z
+      .url({ protocol: /^smtps?$/, error: 'must be an smtp:// or smtps:// address' })
+      .transform((value) => new Secret(value))
+      .optional(),
+    default: null,
+    description: 'Mail server, as smtp://user:password@host:port; without it messages are only stored.',
+    secret: true,
+  }),
+  MAIL_FROM: setting({
+    schema: z.email({ error: 'must be an e-mail address' }).optional(),
+    default: null,
+    description: 'Sender of mails; by default SUPPORT_EMAIL.',
+  }),
+  FREE_PROJECT_LIMIT: setting({
+    schema: count(0, 100_000),
+    default: '20',
+    description: 'Portfolio projects of a designer on the free plan.',
+  }),
+  FREE_ORDER_LIMIT: setting({
+    schema: count(0, 100_000),
+    default: '10',
+    description: 'Orders of a customer on the free plan.',
+  }),
+  SIGN_UP_PER_MINUTE: setting({
+    schema: count(1, 1_000_000),
+    default: '60',
+    description: 'Sign-ups taken from one address in a minute.',
+  }),
+  SIGN_IN_PER_MINUTE: setting({
+    schema: count(1, 1_000_000),
+    default: '60',
+    description: 'Sign-ins tried from one address in a minute.',
+  }),
+  CONTACT_PER_MINUTE: setting({
+    schema: count(1, 1_000_000),
+    default: '20',
+    description: 'Contact messages from one account in a minute.',
+  }),
+  METRICS_PORT: setting({
+    schema: count(1, 65_535).optional(),
+    default: null,
+    description: 'Port for Prometheus metrics at /metrics, on METRICS_HOST; none are served without it.',
+  }),
+  METRICS_HOST: setting({
+    schema: z.string().min(1),
+    default: '127.0.0.1',
+    description: 'Address the metrics are served on.',
+  }),
+  LOG_LEVEL: setting({
+    schema: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']),
+    default: 'info',
+    description: 'How much is logged.',
+  }),
+  LOG_FORMAT: setting({
+    schema: z.enum(['json', 'text']),
+    default: 'json',
+    description: 'json for machines, text for people.',
+  }),
+} satisfies Record<string, Setting>;
+
+type Settings = typeof settings;
+
+/** The settings, read and checked. */
+export type Config = { readonly [Name in keyof Settings]: z.output<Settings[Name]['schema']> };
+
+/** A setting could not be used; the message names every faulty one and no secret value. */
+export class ConfigError extends Error {
+  override name = 'ConfigError';
+}
+
+/**
+ * Reads every setting from an environment (by default the process's, over a `.env` file in the working folder).
+ * Empty values count as not given.
+ * @throws ConfigError naming all faults at once
+ */
+export function readConfig(
+  env: Record<string, string | undefined> = { ...readEnvFile(), ...process.env },
+): Config {
+  const values: Record<string, unknown> = {};
+  const faults: string[] = [];
+  for (const [name, { schema, default: fallback }] of Object.entries(settings) as [string, Setting][]) {
+    const given = env[name]?.trim() || fallback || undefined;
+    const result = schema.safeParse(given);
+    if (result.success) values[name] = result.data;
+    else faults.push(`${name}: ${result.error.issues.map((issue) => issue.message).join('; ')}`);
+  }
+  if (faults.length > 0)
+    throw new ConfigError(
+      `These settings cannot be used:\n${faults.map((fault) => `  ${fault}`).join('\n')}`,
+    );
+  return values as Config;
+}
+
+function readEnvFile(): Record<string, string> {
+  let content: string;
+  try {
+    content = readFileSync('.env', 'utf8');
+  } catch {
+    return {};
+  }
+  return parseEnv(content) as Record<string, string>;
+}

@@ -1,0 +1,64 @@
+import { readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { parentPort, workerData } from 'node:worker_threads';
+import { PGlite } from '@electric-sql/pglite';
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
+import { unaccent } from '@electric-sql/pglite/contrib/unaccent';
+import { vector } from '@electric-sql/pglite-pgvector';
+import { PGLiteSocketServer } from '@electric-sql/pglite-socket';
+import type { FromWorker, ToWorker, WorkerInput } from './embedded-database.ts';
+
+const { folder, image, socketPath } = workerData as WorkerInput;
+const extensions = { vector, pg_trgm, unaccent };
+const port = parentPort!;
+
+const database = await open();
+// One connection: the database behind it is one session, so statements of two would mix.
+const server = new PGLiteSocketServer({ db: database, path: socketPath, maxConnections: 1 });
+await server.start();
+say({ kind: 'ready' });
+
+port.on('message', (message: ToWorker) => {
+  answer(message).then(
+    () => say({ kind: 'done', id: message.id }),
+    (error: unknown) => say({ kind: 'failed', id: message.id, message: String(error) }),
+  );
+});
+
+async function answer(message: ToWorker): Promise<void> {
+  switch (message.kind) {
+    case 'dump': {
+      const dump = await database.dumpDataDir('gzip');
+      await writeFile(message.path, Buffer.from(await dump.arrayBuffer()));
+      return;
+    }
+    case 'close':
+      await server.stop();
+      await database.close();
+      return;
+  }
+}
+
+async function open(): Promise<PGlite> {
+  const loadDataDir = async () => (image === null ? undefined : new Blob([await readFile(image)]));
+  if (folder === null) return PGlite.create({ extensions, loadDataDir: await loadDataDir() });
+  if (!(await exists(folder))) {
+    // Made beside its place and moved there when whole, so that a crash leaves no half-made database.
+    const unfinished = `${folder}.new`;
+    await rm(unfinished, { recursive: true, force: true });
+    const fresh = await PGlite.create({ dataDir: unfinished, extensions, loadDataDir: await loadDataDir() });
+    await fresh.close();
+    await rename(unfinished, folder);
+  }
+  return PGlite.create({ dataDir: folder, extensions });
+}
+
+async function exists(path: string): Promise<boolean> {
+  return stat(path).then(
+    () => true,
+    () => false,
+  );
+}
+
+function say(message: FromWorker): void {
+  port.postMessage(message);
+}

@@ -1,0 +1,20 @@
+import { randomBytes } from 'node:crypto';
+import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Config } from '../../config.ts';
+
+/** The key that signs tokens: the one given, or one made at first start and kept in the data folder for its owner only. */
+export async function readSigningKey(config: Pick<Config, 'SIGNING_KEY' | 'DATA_DIR'>): Promise<string> {
+  if (config.SIGNING_KEY !== undefined) return config.SIGNING_KEY.reveal();
+  const folder = join(config.DATA_DIR, 'keys');
+  const path = join(folder, 'signing-key');
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  // Written aside and linked into place, so that a crash leaves no half-written key and two starts agree on one.
+  const unfinished = `${path}.${process.pid}`;
+  await writeFile(unfinished, randomBytes(32).toString('hex'), { mode: 0o600 });
+  await link(unfinished, path).catch((error: NodeJS.ErrnoException) => {
+    if (error.code !== 'EEXIST') throw error;
+  });
+  await rm(unfinished);
+  return readFile(path, 'utf8');
+}

@@ -1,0 +1,57 @@
+import { sql } from 'kysely';
+import { fromKysely, PgBoss } from 'pg-boss';
+import type { z } from 'zod';
+import type { Db, Tx } from '../db/database.ts';
+import type { Job } from './define-job.ts';
+
+/** Puts jobs into the database beside the change that makes them necessary. */
+export interface Queue {
+  /** Adds a job within a transaction: both are committed, or neither is. */
+  add<Payload extends z.ZodObject>(tx: Tx, job: Job<Payload>, payload: z.input<Payload>): Promise<void>;
+}
+
+/** The queue with the means to run it, for the process that owns it. */
+export interface OpenQueue extends Queue {
+  readonly boss: PgBoss;
+}
+
+/** A failed attempt is tried again after this long, doubled each time. */
+const RETRY_DELAY_SECONDS = 2;
+
+/**
+ * Opens the queue on the product's own database. `onError` hears of faults in the background.
+ * In an embedded database no other process can be at work, so what was running when the last one ended is tried again at once.
+ */
+export async function openQueue(options: {
+  db: Db;
+  jobs: readonly Job[];
+  embedded: boolean;
+  onError(error: Error): void;
+}): Promise<OpenQueue> {
+  const { db, jobs, embedded, onError } = options;
+  const boss = new PgBoss({
+    db: fromKysely(db.withoutPlugins()),
+    schema: 'pgboss',
+    backend: embedded ? 'pglite' : 'postgres',
+    migrate: false,
+  });
+  boss.on('error', onError);
+  await boss.start();
+  for (const job of jobs) {
+    const queueOptions = {
+      retryLimit: job.attempts - 1,
+      retryDelay: RETRY_DELAY_SECONDS,
+      retryBackoff: true,
+      expireInSeconds: Math.ceil(job.timeoutMs / 1000),
+    };
+    await boss.createQueue(job.name, queueOptions);
+    await boss.updateQueue(job.name, queueOptions);
+  }
+  if (embedded) await sql`update pgboss.job set state = 'retry' where state = 'active'`.execute(db);
+  return {
+    boss,
+    async add(tx, job, payload) {
+      await boss.send(job.name, job.payload.parse(payload), { db: fromKysely(tx.withoutPlugins()) });
+    },
+  };
+}

@@ -1,0 +1,59 @@
+import { parseArgs } from 'node:util';
+import { createBundledEmbedder } from '@tessera/embedder/bundled';
+import pino from 'pino';
+import { ConfigError, readConfig, type Config } from './config.ts';
+import { FolderInUseError } from './db/embedded/lock.ts';
+import { DatabaseUnusableError } from './db/migrate.ts';
+import { CACHE_DIR, startServer } from './server.ts';
+import { join } from 'node:path';
+
+const EXIT_UNUSABLE_SETUP = 78; // EX_CONFIG of sysexits.h
+
+try {
+  await run(readConfigWithArguments());
+} catch (error) {
+  const isExplained =
+    error instanceof ConfigError ||
+    error instanceof FolderInUseError ||
+    error instanceof DatabaseUnusableError;
+  console.error(isExplained ? error.message : error);
+  process.exit(isExplained ? EXIT_UNUSABLE_SETUP : 1);
+}
+
+async function run(config: Config): Promise<void> {
+  const log = createLog(config);
+  const server = await startServer({
+    config,
+    log,
+    embedder: createBundledEmbedder({ cacheDir: join(CACHE_DIR, 'models') }),
+  });
+  log.info({ event: 'server.ready', url: server.url, role: config.ROLE }, 'ready');
+  if (server.url !== null) console.log(`${config.PRODUCT_NAME} is ready at ${server.url}`);
+
+  let signalCount = 0;
+  const stop = (signal: NodeJS.Signals) => {
+    if (++signalCount > 1) process.exit(1);
+    log.info({ event: 'server.stopping', signal }, 'stopping');
+    server.stop().then(
+      () => process.exit(0),
+      (error: unknown) => {
+        log.error({ event: 'server.stop-failed', err: error }, 'did not stop cleanly');
+        process.exit(1);
+      },
+    );
+  };
+  process.on('SIGTERM', stop);
+  process.on('SIGINT', stop);
+}
+
+function readConfigWithArguments(): Config {
+  const { values } = parseArgs({ options: { role: { type: 'string' } }, strict: true });
+  return readConfig({ ...process.env, ...(values.role !== undefined && { ROLE: values.role }) });
+}
+
+function createLog(config: Config): pino.Logger {
+  const options: pino.LoggerOptions = { level: config.LOG_LEVEL, base: null };
+  return config.LOG_FORMAT === 'json'
+    ? pino(options)
+    : pino({ ...options, transport: { target: 'pino-pretty' } });
+}

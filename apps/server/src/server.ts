@@ -1,0 +1,147 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { Embedder } from '@tessera/embedder/port';
+import { sql } from 'kysely';
+import type { PoolConfig } from 'pg';
+import type { Logger } from 'pino';
+import { createApp } from './app.ts';
+import type { Config } from './config.ts';
+import { openDatabase } from './db/database.ts';
+import { startEmbeddedDatabase } from './db/embedded/embedded-database.ts';
+import { buildDatabaseImage } from './db/embedded/image.ts';
+import { lockFolder } from './db/embedded/lock.ts';
+import { migrate } from './db/migrate.ts';
+import { createDeps } from './deps.ts';
+import { readSigningKey } from './features/auth/signing-key.ts';
+import { createMailer } from './features/contact/mailer.ts';
+import { createMetrics, startMetricsServer } from './http/metrics.ts';
+import { openUploadFolder } from './http/uploads.ts';
+import { allJobs } from './jobs/all-jobs.ts';
+import { openQueue } from './jobs/queue.ts';
+import { startWorker } from './jobs/worker.ts';
+
+/** What is built once and shared by all data folders: database image, models. */
+export const CACHE_DIR = fileURLToPath(new URL('../../../.cache', import.meta.url));
+
+const WEB_ROOT = fileURLToPath(new URL('../../web/build/client', import.meta.url));
+
+/** How long requests under way may take to finish when the process stops. */
+const STOP_TIMEOUT_MS = 25_000;
+
+/** A running server. */
+export interface RunningServer {
+  /** Where it answers; null when this process only does jobs. */
+  url: string | null;
+  /** Finishes what was accepted, then closes everything, in the order that loses nothing. */
+  stop(): Promise<void>;
+}
+
+/** A database that somebody else started and stops: tests bring their own. */
+export interface GivenDatabase {
+  connection: PoolConfig;
+  embedded: boolean;
+}
+
+/**
+ * Starts everything a process of this role runs, in the order of dependence; what was started is stopped again when a
+ * later part cannot start.
+ * @throws FolderInUseError, DatabaseUnusableError, or whatever kept a part from starting
+ */
+export async function startServer(parts: {
+  config: Config;
+  log: Logger;
+  embedder: Embedder;
+  database?: GivenDatabase;
+  clock?: () => Date;
+}): Promise<RunningServer> {
+  const { config, log, embedder } = parts;
+  const closing: (() => unknown)[] = [];
+  let isStopping = false;
+
+  const stop = async () => {
+    if (isStopping) return;
+    isStopping = true;
+    for (const close of closing.reverse()) await close();
+  };
+
+  try {
+    closing.push(() => embedder.close());
+    const database = parts.database ?? (await openOwnDatabase(config, closing));
+    const db = openDatabase(database.connection, (error) =>
+      log.error({ event: 'db.connection', err: error }, 'connection lost'),
+    );
+    closing.push(() => db.destroy());
+    const applied = await migrate(db);
+    if (applied.length > 0) log.info({ event: 'db.migrated', applied }, 'database brought up to date');
+
+    const mailer = createMailer(config);
+    if (mailer !== undefined) closing.push(() => mailer.close());
+    const queue = await openQueue({
+      db,
+      jobs: allJobs,
+      embedded: database.embedded,
+      onError: (error) => log.error({ event: 'queue.fault', err: error }, 'queue fault'),
+    });
+    closing.push(() => queue.boss.stop({ graceful: false }));
+
+    const deps = createDeps({
+      config,
+      db,
+      queue,
+      mailer,
+      embedder,
+      signingKey: await readSigningKey(config),
+      uploads: await openUploadFolder(join(config.DATA_DIR, 'incoming')),
+      clock: parts.clock ?? (() => new Date()),
+    });
+
+    if (config.ROLE !== 'api') {
+      const worker = await startWorker(queue.boss, allJobs, deps, log);
+      closing.push(() => worker.stop());
+    }
+
+    const metrics = createMetrics();
+    if (config.METRICS_PORT !== undefined) {
+      const metricsServer = await startMetricsServer(
+        metrics.registry,
+        config.METRICS_HOST,
+        config.METRICS_PORT,
+      );
+      closing.push(() => metricsServer.close());
+    }
+
+    if (config.ROLE === 'worker') return { url: null, stop };
+    const isReady = async () =>
+      !isStopping &&
+      (await sql`select 1`.execute(db).then(
+        () => true,
+        () => false,
+      ));
+    const webRoot = existsSync(join(WEB_ROOT, 'index.html')) ? WEB_ROOT : null;
+    const app = await createApp(deps, { log, metrics, isReady, webRoot });
+    closing.push(() =>
+      Promise.race([app.close(), new Promise((resolve) => setTimeout(resolve, STOP_TIMEOUT_MS).unref())]),
+    );
+    const url = await app.listen({ host: config.HOST, port: config.PORT });
+    return { url, stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
+
+async function openOwnDatabase(config: Config, closing: (() => unknown)[]): Promise<GivenDatabase> {
+  if (config.DATABASE_URL !== undefined) {
+    return {
+      connection: { connectionString: config.DATABASE_URL.reveal(), max: config.DATABASE_POOL_MAX },
+      embedded: false,
+    };
+  }
+  const lock = lockFolder(config.DATA_DIR);
+  closing.push(() => lock.release());
+  const image = await buildDatabaseImage(CACHE_DIR);
+  const embedded = await startEmbeddedDatabase({ folder: join(config.DATA_DIR, 'postgres'), image });
+  closing.push(() => embedded.close());
+  return { connection: embedded.connection, embedded: true };
+}
