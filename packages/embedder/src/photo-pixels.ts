@@ -1,0 +1,27 @@
+import sharp from 'sharp';
+
+/** A picture beyond this is refused rather than decoded. */
+const INPUT_PIXELS_MAX = 100_000_000;
+
+/**
+ * Decodes a picture to `sizePx` × `sizePx` pixels of sRGB, three bytes each. It is turned upright, laid on white and
+ * squeezed to the square, whatever its shape.
+ * @throws when it is damaged, too large or not a picture
+ */
+export async function decodePhoto(photo: Uint8Array, sizePx: number): Promise<Uint8Array> {
+  return sharp(photo, { failOn: 'error', limitInputPixels: INPUT_PIXELS_MAX })
+    .autoOrient()
+    .flatten({ background: 'white' })
+    .resize(sizePx, sizePx, { fit: 'fill' })
+    .toColourspace('srgb')
+    .raw({ depth: 'uchar' })
+    .toBuffer();
+}
+
+/** Resizes square RGB pixels, as `decodePhoto` gives them, to a smaller square. */
+export async function shrinkPixels(pixels: Uint8Array, fromPx: number, toPx: number): Promise<Uint8Array> {
+  return sharp(pixels, { raw: { width: fromPx, height: fromPx, channels: 3 } })
+    .resize(toPx, toPx)
+    .raw()
+    .toBuffer();
+}
