@@ -7,7 +7,7 @@ import type { PoolConfig } from 'pg';
 import type { Logger } from 'pino';
 import { createApp } from './app.ts';
 import type { Config } from './config.ts';
-import { openDatabase } from './db/database.ts';
+import { openDatabase, type Db } from './db/database.ts';
 import { startEmbeddedDatabase } from './db/embedded/embedded-database.ts';
 import { buildDatabaseImage } from './db/embedded/image.ts';
 import { lockFolder } from './db/embedded/lock.ts';
@@ -54,6 +54,8 @@ export async function startServer(parts: {
   embedder: Embedder;
   database?: GivenDatabase;
   clock?: () => Date;
+  /** Told of the opened database, so that tests can look into it. */
+  onOpen?: (db: Db) => void;
 }): Promise<RunningServer> {
   const { config, log, embedder } = parts;
   const closing: (() => unknown)[] = [];
@@ -72,6 +74,7 @@ export async function startServer(parts: {
       log.error({ event: 'db.connection', err: error }, 'connection lost'),
     );
     closing.push(() => db.destroy());
+    parts.onOpen?.(db);
     const applied = await migrate(db);
     if (applied.length > 0) log.info({ event: 'db.migrated', applied }, 'database brought up to date');
 

@@ -1,0 +1,39 @@
+import { randomBytes } from 'node:crypto';
+import { buildDatabaseImage } from '@tessera/server/db/embedded/image';
+import { startEmbeddedDatabase } from '@tessera/server/db/embedded/embedded-database';
+import { CACHE_DIR, type GivenDatabase } from '@tessera/server/server';
+import pg from 'pg';
+
+/** An empty, migrated database of its own for one test file. */
+export interface TestDatabase extends GivenDatabase {
+  drop(): Promise<void>;
+}
+
+/** On the PostgreSQL server of `TEST_POSTGRES_URL` where that is set, else embedded and in memory. */
+export async function createTestDatabase(): Promise<TestDatabase> {
+  const serverUrl = process.env['TEST_POSTGRES_URL'];
+  return serverUrl === undefined ? embeddedDatabase() : postgresDatabase(serverUrl);
+}
+
+async function embeddedDatabase(): Promise<TestDatabase> {
+  const embedded = await startEmbeddedDatabase({ folder: null, image: await buildDatabaseImage(CACHE_DIR) });
+  return { connection: embedded.connection, embedded: true, drop: () => embedded.close() };
+}
+
+async function postgresDatabase(serverUrl: string): Promise<TestDatabase> {
+  const name = `tessera_test_${randomBytes(6).toString('hex')}`;
+  const onServer = async (statement: string) => {
+    const client = new pg.Client({ connectionString: serverUrl });
+    await client.connect();
+    await client.query(statement);
+    await client.end();
+  };
+  await onServer(`create database ${name}`);
+  const url = new URL(serverUrl);
+  url.pathname = `/${name}`;
+  return {
+    connection: { connectionString: url.href, max: 10 },
+    embedded: false,
+    drop: () => onServer(`drop database ${name} with (force)`),
+  };
+}

@@ -1,0 +1,99 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { API_BASE } from '@tessera/contract/route';
+import { createFakeEmbedder } from '@tessera/embedder/fake';
+import type { Embedder } from '@tessera/embedder/port';
+import { readConfig } from '@tessera/server/config';
+import type { Db } from '@tessera/server/db/database';
+import { startServer } from '@tessera/server/server';
+import pino from 'pino';
+import { createTestDatabase } from './test-database.ts';
+
+/** What came back for a call. */
+export interface Answer<Body = any> {
+  status: number;
+  headers: Headers;
+  body: Body;
+}
+
+/** A client that calls the API as one account, or as nobody. */
+export interface Client {
+  get<Body = any>(path: string): Promise<Answer<Body>>;
+  post<Body = any>(path: string, body?: unknown): Promise<Answer<Body>>;
+  put<Body = any>(path: string, body?: unknown): Promise<Answer<Body>>;
+  delete<Body = any>(path: string): Promise<Answer<Body>>;
+}
+
+/** The whole product on a port of its own, with an empty database and folder, and a fake embedder. */
+export interface TestServer {
+  url: string;
+  dataDir: string;
+  /** The database behind it, for looking; on an embedded one every call shares the server's only connection. */
+  withDatabase<Result>(look: (db: Db) => Promise<Result>): Promise<Result>;
+  /** A client without a session, or with the access token given. */
+  client(accessToken?: string): Client;
+  stop(): Promise<void>;
+}
+
+/** Starts the product for a test file. Settings may be overridden; throttles are out of the way unless they are. */
+export async function startTestServer(options: { settings?: Record<string, string>; embedder?: Embedder; clock?: () => Date } = {}): Promise<TestServer> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'tessera-test-'));
+  const database = await createTestDatabase();
+  const config = readConfig({
+    PORT: '0',
+    DATA_DIR: dataDir,
+    DEMO: 'off',
+    LOG_LEVEL: 'error',
+    SIGN_UP_PER_MINUTE: '100000',
+    SIGN_IN_PER_MINUTE: '100000',
+    CONTACT_PER_MINUTE: '100000',
+    ...options.settings,
+  });
+  let opened: Db | undefined;
+  const server = await startServer({
+    config,
+    log: pino({ level: config.LOG_LEVEL }),
+    embedder: options.embedder ?? createFakeEmbedder(),
+    database,
+    ...(options.clock && { clock: options.clock }),
+    onOpen: (db) => {
+      opened = db;
+    },
+  });
+  const url = server.url!;
+  return {
+    url,
+    dataDir,
+    withDatabase: (look) => look(opened!),
+    client: (accessToken) => createClient(url, accessToken),
+    async stop() {
+      await server.stop();
+      await database.drop();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+
+function createClient(url: string, accessToken: string | undefined): Client {
+  const call = async (method: string, path: string, body?: unknown): Promise<Answer> => {
+    const isForm = body instanceof FormData;
+    const response = await fetch(url + (path.startsWith('/') ? path : API_BASE + path), {
+      method,
+      headers: {
+        ...(accessToken !== undefined && { authorization: `Bearer ${accessToken}` }),
+        ...(body !== undefined && !isForm && { 'content-type': 'application/json' }),
+      },
+      ...(body !== undefined && { body: isForm ? body : JSON.stringify(body) }),
+    });
+    const isJson = response.headers.get('content-type')?.includes('json') ?? false;
+    return { status: response.status, headers: response.headers, body: isJson ? await response.json() : await response.text() };
+  };
+  return {
+    get: (path) => call('GET', path),
+    post: (path, body) => call('POST', path, body),
+    put: (path, body) => call('PUT', path, body),
+    delete: (path) => call('DELETE', path),
+  };
+}
