@@ -5,7 +5,7 @@ import type { FastifyInstance } from 'fastify';
 
 /** `/openapi.json`, and the same to read and try at `/api/docs`. */
 export async function apiDocument(app: FastifyInstance, productName: string): Promise<void> {
-  const document = toOpenApi({ title: `${productName} API`, version: '1', serverUrl: '/' });
+  const document = toOpenApi({ title: `${productName} API`, version: '1' });
   app.get('/openapi.json', async () => document);
   await app.register(swagger, { mode: 'static', specification: { document: document as never } });
   await app.register(swaggerUi, { routePrefix: '/api/docs', staticCSP: true });

@@ -23,7 +23,10 @@ describe('creating an order', () => {
       budget: 18_000,
     });
     expect(new Date(created.body.created_at).toISOString()).toBe(created.body.created_at);
-    expect((await customer.get(`customer/order/${created.body.id}/`)).body).toMatchObject({ id: created.body.id, object_name: 'Bright kitchen' });
+    expect((await customer.get(`customer/order/${created.body.id}/`)).body).toMatchObject({
+      id: created.body.id,
+      object_name: 'Bright kitchen',
+    });
     const list = await customer.get('customer/order/?limit=500');
     expect(list.body).toMatchObject({ count: 1, next: null, previous: null });
     expect(list.body.results[0].id).toBe(created.body.id);
@@ -31,16 +34,25 @@ describe('creating an order', () => {
 
   test('budget and links may be left out, and a link of another type is stored as pinterest', async () => {
     const customer = await given.customer();
-    const bare = await customer.post('customer/order/', given.orderBody({ budget: undefined, links: undefined }));
+    const bare = await customer.post(
+      'customer/order/',
+      given.orderBody({ budget: undefined, links: undefined }),
+    );
     expect(bare.body).toMatchObject({ budget: null, links: [] });
-    const typed = await customer.post('customer/order/', given.orderBody({ links: [{ link: 'http://example.org', type: 'houzz' }] }));
+    const typed = await customer.post(
+      'customer/order/',
+      given.orderBody({ links: [{ link: 'http://example.org', type: 'houzz' }] }),
+    );
     expect(typed.body.links).toEqual([{ link: 'http://example.org', type: 'pinterest' }]);
   });
 
   test('text comes back to the letter', async () => {
     const customer = await given.customer();
     const text = '  <b>Ünï</b>\u202E "quotes" \\0 𝔘 👩‍👩‍👧 \n';
-    const { body } = await customer.post('customer/order/', given.orderBody({ object_name: text, object_desc: text }));
+    const { body } = await customer.post(
+      'customer/order/',
+      given.orderBody({ object_name: text, object_desc: text }),
+    );
     expect([body.object_name, body.object_desc]).toEqual([text, text]);
   });
 
@@ -74,7 +86,9 @@ describe('creating an order', () => {
 describe('the limit', () => {
   test('counts orders, and many at once never pass it', async () => {
     const customer = await given.customer();
-    const answers = await Promise.all(Array.from({ length: 8 }, () => customer.post('customer/order/', given.orderBody())));
+    const answers = await Promise.all(
+      Array.from({ length: 8 }, () => customer.post('customer/order/', given.orderBody())),
+    );
     expect(answers.map(({ status }) => status).sort()).toEqual([201, 201, 201, 403, 403, 403, 403, 403]);
     expect(answers.find(({ status }) => status === 403)?.body.code).toBe('project_limit_reached');
     expect((await customer.get('customer/order/limit/')).body).toEqual({ count: 3, limit: 3 });
@@ -82,7 +96,9 @@ describe('the limit', () => {
 
   test('an operator can set it for one account', async () => {
     const customer = await given.customer();
-    await server.withDatabase((db) => db.updateTable('account').set({ projectLimit: 1 }).where('email', '=', customer.email).execute());
+    await server.withDatabase((db) =>
+      db.updateTable('account').set({ projectLimit: 1 }).where('email', '=', customer.email).execute(),
+    );
     expect((await customer.post('customer/order/', given.orderBody())).status).toBe(201);
     expect((await customer.post('customer/order/', given.orderBody())).status).toBe(403);
   });
@@ -92,9 +108,18 @@ describe('changing and deleting', () => {
   test('an update replaces everything', async () => {
     const customer = await given.customer();
     const { body: order } = await customer.post('customer/order/', given.orderBody());
-    const updated = await customer.put(`customer/order/${order.id}/`, given.orderBody({ object_name: 'Attic', links: [], budget: null }));
+    const updated = await customer.put(
+      `customer/order/${order.id}/`,
+      given.orderBody({ object_name: 'Attic', links: [], budget: null }),
+    );
     expect(updated.status).toBe(200);
-    expect(updated.body).toMatchObject({ id: order.id, object_name: 'Attic', links: [], budget: null, created_at: order.created_at });
+    expect(updated.body).toMatchObject({
+      id: order.id,
+      object_name: 'Attic',
+      links: [],
+      budget: null,
+      created_at: order.created_at,
+    });
   });
 
   test('a deleted order is gone, with or without the trailing slash', async () => {
@@ -107,9 +132,13 @@ describe('changing and deleting', () => {
 
   test('pages follow one another', async () => {
     const customer = await given.customer();
-    for (const name of ['one', 'two', 'three']) await customer.post('customer/order/', given.orderBody({ object_name: name }));
+    for (const name of ['one', 'two', 'three'])
+      await customer.post('customer/order/', given.orderBody({ object_name: name }));
     const first = await customer.get('customer/order/?limit=2');
-    expect(first.body.results.map((order: { object_name: string }) => order.object_name)).toEqual(['three', 'two']);
+    expect(first.body.results.map((order: { object_name: string }) => order.object_name)).toEqual([
+      'three',
+      'two',
+    ]);
     const second = await customer.get(new URL(first.body.next).pathname + new URL(first.body.next).search);
     expect(second.body.results.map((order: { object_name: string }) => order.object_name)).toEqual(['one']);
     expect(second.body.previous).toContain('offset=0');
@@ -121,7 +150,11 @@ describe('what belongs to somebody else', () => {
     const [owner, stranger] = [await given.customer(), await given.customer()];
     const { body: order } = await owner.post('customer/order/', given.orderBody());
     const path = `customer/order/${order.id}/`;
-    const answers = [await stranger.get(path), await stranger.put(path, given.orderBody()), await stranger.delete(path)];
+    const answers = [
+      await stranger.get(path),
+      await stranger.put(path, given.orderBody()),
+      await stranger.delete(path),
+    ];
     expect(answers.map(({ status, body }) => [status, body.code])).toEqual(Array(3).fill([404, 'not_found']));
     expect((await stranger.get('customer/order/')).body.count).toBe(0);
     expect((await owner.get(path)).status).toBe(200);
