@@ -7,22 +7,30 @@ const TEXTS_PER_TASK = 32;
 /**
  * The embedder that needs nothing but the packages installed with it. Models run in `threads` worker threads, which
  * start at the first call; models missing from `cacheDir` are built then. A worker that dies rejects the call it was
- * working on and is replaced.
+ * working on and is replaced. Await `close()` before the process exits: work that has begun is finished, waiting
+ * work rejects.
  */
 export function createBundledEmbedder(options: { cacheDir: string; threads?: number }): Embedder {
   const { cacheDir, threads = 1 } = options;
+  const closed = new Int32Array(new SharedArrayBuffer(4));
+  const running = new Set<Promise<unknown>>();
   let pool: Piscina | undefined;
-  let closed = false;
 
-  const run = <T>(name: string, task: unknown): Promise<T> => {
-    if (closed) return Promise.reject(new Error('The embedder is closed'));
+  const run = async <T>(name: string, task: unknown): Promise<T> => {
+    if (Atomics.load(closed, 0)) throw new Error('The embedder is closed');
     pool ??= new Piscina({
       filename: new URL('./bundled.worker.ts', import.meta.url).href,
       minThreads: threads,
       maxThreads: threads,
-      workerData: { cacheDir },
+      workerData: { cacheDir, closed },
     });
-    return pool.run(task, { name }) as Promise<T>;
+    const result = pool.run(task, { name }) as Promise<T>;
+    running.add(result);
+    try {
+      return await result;
+    } finally {
+      running.delete(result);
+    }
   };
 
   return {
@@ -42,7 +50,9 @@ export function createBundledEmbedder(options: { cacheDir: string; threads?: num
     },
 
     async close() {
-      closed = true;
+      Atomics.store(closed, 0, 1);
+      // A thread that is ended while the runtime computes takes the whole process with it.
+      await Promise.allSettled(running);
       await pool?.destroy();
     },
   };
