@@ -27,7 +27,7 @@ export const CACHE_DIR = fileURLToPath(new URL('../../../.cache', import.meta.ur
 const WEB_ROOT = fileURLToPath(new URL('../../web/build/client', import.meta.url));
 
 /** How long requests under way may take to finish when the process stops. */
-const STOP_TIMEOUT_MS = 25_000;
+const STOP_TIMEOUT_MS = 15_000;
 
 /** A running server. */
 export interface RunningServer {

@@ -7,7 +7,7 @@ import type { Job } from './define-job.ts';
 const POLLING_SECONDS = 0.5;
 
 /** How long running jobs may take to finish when the process stops. */
-const STOP_TIMEOUT_MS = 20_000;
+const STOP_TIMEOUT_MS = 10_000;
 
 /** Starts doing jobs; `stop` lets running ones finish, and what does not finish in time is done by the next process. */
 export async function startWorker(

@@ -1,0 +1,20 @@
+import { parseArgs } from 'node:util';
+import { printReport, type Report } from './report.ts';
+
+/** Suites by name; each is loaded only when it runs. */
+const suites: Record<string, () => Promise<Report>> = {
+  embedding: async () => (await import('./embedding.ts')).embeddingSuite(),
+  http: async () => (await import('./http.ts')).httpSuite(),
+};
+
+const { positionals } = parseArgs({ allowPositionals: true });
+const unknown = positionals.filter((name) => !(name in suites));
+if (unknown.length > 0) {
+  console.error(
+    `There is no benchmark named ${unknown.join(', ')}. There are: ${Object.keys(suites).join(', ')}.`,
+  );
+  process.exit(1);
+}
+for (const [name, run] of Object.entries(suites)) {
+  if (positionals.length === 0 || positionals.includes(name)) printReport(await run());
+}
