@@ -1,2 +1,45 @@
-import { defineConfig } from 'vitest/config';
-export default defineConfig({ test: { projects: [{ test: { name: 'packages', include: ['packages/*/src/**/*.test.ts', 'tools/*.test.ts'] } }] } });
+import { existsSync } from 'node:fs';
+import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
+
+const { TEST_POSTGRES_URL, CHROMIUM_PATH = '/usr/bin/chromium' } = process.env;
+// Only the project that runs on PostgreSQL may see it; every other test brings its own database.
+delete process.env['TEST_POSTGRES_URL'];
+
+const project = (
+  name: string,
+  test: TestProjectInlineConfiguration['test'],
+): TestProjectInlineConfiguration => ({
+  extends: true,
+  test: { name, ...test },
+});
+const server = ['apps/server/src/**/*.test.ts'];
+
+export default defineConfig({
+  test: {
+    // Enough for a slow machine with two cores: what hangs must end, what is slow must not fail.
+    testTimeout: 60_000,
+    hookTimeout: 120_000,
+    maxWorkers: 2,
+    retry: 0,
+    projects: [
+      project('packages', { include: ['{packages,eval,bench}/**/src/**/*.test.ts', 'tools/*.test.ts'] }),
+      project('web', { include: ['apps/web/app/**/*.test.{ts,tsx}'] }),
+      project('server', { include: server }),
+      ...(TEST_POSTGRES_URL
+        ? [project('server on PostgreSQL', { include: server, env: { TEST_POSTGRES_URL } })]
+        : []),
+      ...(existsSync(CHROMIUM_PATH)
+        ? [
+            project('e2e', {
+              include: ['e2e/**/*.test.ts'],
+              env: { CHROMIUM_PATH },
+              // A browser, the product and its models fill the machine.
+              fileParallelism: false,
+              sequence: { groupOrder: 1 },
+              testTimeout: 240_000,
+            }),
+          ]
+        : []),
+    ],
+  },
+});

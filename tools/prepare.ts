@@ -2,74 +2,83 @@ import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { glob, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { buildModels } from '@tessera/embedder/models/build';
 import { readConfig } from '@tessera/server/config';
 import { buildDatabaseImage, databaseImagePath } from '@tessera/server/db/embedded/image';
+import { CACHE_DIR } from '@tessera/server/server';
 import { root, runTool } from './run-tool.ts';
-
-/** Where everything lives that is built on this machine and can be built again. */
-export const cacheDir = join(root, '.cache');
 
 /** Something built from the sources before the product can run. */
 interface Step {
   name: string;
   /** Rough time on a small machine, said before the build so that nobody wonders. */
   secondsAbout: number;
-  /** Why it has to run; null when what it makes is there and fits the sources. */
-  reason(): Promise<string | null>;
-  run(): Promise<void>;
+  /** Makes sure that it is there and fits its sources; calls `begin` with the reason before it builds anything. */
+  ensure(begin: (reason: string) => void): Promise<void>;
 }
 
 const steps: Step[] = [
-  { name: 'web pages', secondsAbout: 30, reason: webReason, run: buildWeb },
+  { name: 'web pages', secondsAbout: 30, ensure: ensureWeb },
+  {
+    name: 'models',
+    secondsAbout: 2,
+    ensure: (begin) =>
+      buildModels({
+        cacheDir: join(CACHE_DIR, 'models'),
+        onProgress: ({ model, index, count }) => begin(`${model}, ${index} of ${count}`),
+      }),
+  },
   {
     name: 'empty database',
     secondsAbout: 10,
-    reason: async () => (existsSync(await databaseImagePath(cacheDir)) ? null : 'not there for this version'),
-    run: async () => void (await buildDatabaseImage(cacheDir)),
+    ensure: async (begin) => {
+      if (existsSync(await databaseImagePath(CACHE_DIR))) return;
+      begin('not there for this version');
+      await buildDatabaseImage(CACHE_DIR);
+    },
   },
 ];
 
 /**
  * Builds what is missing or does not fit its sources, and says so; quick and silent when all is there.
- * @throws naming the first step that failed, once the others have ended
+ * @throws naming the steps that failed, once all have ended
  */
 export async function prepare(): Promise<void> {
-  const reasons = await Promise.all(steps.map((step) => step.reason()));
-  const due = steps.flatMap((step, index) => (reasons[index] ? [{ step, reason: reasons[index] }] : []));
-  if (due.length === 0) return;
-  console.log('Building what is made once on this machine and then kept:');
+  let isAnyDue = false;
   const results = await Promise.allSettled(
-    due.map(async ({ step, reason }) => {
-      console.log(`  ${step.name}: ${reason}; building, about ${step.secondsAbout} s`);
+    steps.map(async ({ name, secondsAbout, ensure }) => {
       const startedAt = performance.now();
-      await step.run();
-      console.log(`  ${step.name}: ready after ${((performance.now() - startedAt) / 1000).toFixed(1)} s`);
+      let isDue = false;
+      await ensure((reason) => {
+        if (!isAnyDue) console.log('Building what is made once on this machine and then kept:');
+        console.log(`  ${name}: ${reason}${isDue ? '' : ` (about ${secondsAbout} s in all)`}`);
+        isAnyDue = isDue = true;
+      });
+      if (isDue)
+        console.log(`  ${name}: ready after ${((performance.now() - startedAt) / 1000).toFixed(1)} s`);
     }),
   );
-  for (const [index, result] of results.entries()) {
-    if (result.status === 'rejected') {
-      throw new Error(`Building the ${due[index]!.step.name} failed: ${String(result.reason)}`, {
-        cause: result.reason,
-      });
-    }
-  }
+  const failures = results.flatMap((result, index) =>
+    result.status === 'rejected'
+      ? [`Building the ${steps[index]!.name} failed: ${describe(result.reason)}`]
+      : [],
+  );
+  if (failures.length > 0) throw new Error(failures.join('\n'));
 }
 
 const webOutput = join(root, 'apps/web/build/client/index.html');
-const webStamp = join(cacheDir, 'web-pages.stamp');
+const webStamp = join(CACHE_DIR, 'web-pages.stamp');
 
-async function webReason(): Promise<string | null> {
-  if (!existsSync(webOutput)) return 'not built yet';
-  const built = await readFile(webStamp, 'utf8').catch(() => '');
-  return built === (await hashWebInputs()) ? null : 'sources or settings have changed';
-}
-
-async function buildWeb(): Promise<void> {
+async function ensureWeb(begin: (reason: string) => void): Promise<void> {
   const stamp = await hashWebInputs();
+  if (!existsSync(webOutput)) begin('not built yet');
+  else if (stamp !== (await readFile(webStamp, 'utf8').catch(() => '')))
+    begin('sources or settings have changed');
+  else return;
   await rm(webStamp, { force: true });
   const { code, output } = await runTool('react-router', ['build'], join(root, 'apps/web'));
   if (code !== 0) throw new Error(`react-router build ended with ${code}\n${output}`);
-  await mkdir(cacheDir, { recursive: true });
+  await mkdir(CACHE_DIR, { recursive: true });
   await writeFile(webStamp, stamp);
 }
 
@@ -91,12 +100,16 @@ async function hashWebInputs(): Promise<string> {
   return hash.digest('hex');
 }
 
+function describe(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}
+
 if (import.meta.main) {
   try {
     await prepare();
     console.log('Everything is built.');
   } catch (error) {
-    console.error(error instanceof Error ? error.message : error);
+    console.error(describe(error));
     process.exit(1);
   }
 }

@@ -200,13 +200,10 @@ export class ConfigError extends Error {
 }
 
 /**
- * Reads every setting from an environment (by default the process's, over a `.env` file in the working folder).
- * Empty values count as not given.
+ * Reads every setting from an environment, by default the one of {@link readEnvironment}. Empty values count as not given.
  * @throws ConfigError naming all faults at once
  */
-export function readConfig(
-  env: Record<string, string | undefined> = { ...readEnvFile(), ...process.env },
-): Config {
+export function readConfig(env: Record<string, string | undefined> = readEnvironment()): Config {
   const values: Record<string, unknown> = {};
   const faults: string[] = [];
   for (const [name, { schema, default: fallback }] of Object.entries(settings) as [string, Setting][]) {
@@ -222,12 +219,13 @@ export function readConfig(
   return values as Config;
 }
 
-function readEnvFile(): Record<string, string> {
-  let content: string;
+/** The environment of the process over a `.env` file in the working folder. */
+export function readEnvironment(): Record<string, string | undefined> {
+  let content = '';
   try {
     content = readFileSync('.env', 'utf8');
-  } catch {
-    return {};
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
   }
-  return parseEnv(content) as Record<string, string>;
+  return { ...parseEnv(content), ...process.env };
 }

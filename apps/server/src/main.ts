@@ -1,13 +1,16 @@
 import { parseArgs } from 'node:util';
 import { createBundledEmbedder } from '@tessera/embedder/bundled';
 import pino from 'pino';
-import { ConfigError, readConfig, type Config } from './config.ts';
+import { ConfigError, readConfig, readEnvironment, type Config } from './config.ts';
 import { FolderInUseError } from './db/embedded/lock.ts';
 import { DatabaseUnusableError } from './db/migrate.ts';
 import { CACHE_DIR, startServer } from './server.ts';
 import { join } from 'node:path';
 
 const EXIT_UNUSABLE_SETUP = 78; // EX_CONFIG of sysexits.h
+
+/** Signals closer together than this are one. */
+const SAME_SIGNAL_MS = 1000;
 
 try {
   await run(readConfigWithArguments());
@@ -27,12 +30,15 @@ async function run(config: Config): Promise<void> {
     log,
     embedder: createBundledEmbedder({ cacheDir: join(CACHE_DIR, 'models') }),
   });
-  log.info({ event: 'server.ready', url: server.url, role: config.ROLE }, 'ready');
-  if (server.url !== null) console.log(`${config.PRODUCT_NAME} is ready at ${server.url}`);
 
-  let signalCount = 0;
+  let stoppingSince: number | undefined;
   const stop = (signal: NodeJS.Signals) => {
-    if (++signalCount > 1) process.exit(1);
+    if (stoppingSince !== undefined) {
+      // Ctrl-C under npm arrives twice: from the terminal and passed on by npm. Only a later one is impatience.
+      if (performance.now() - stoppingSince > SAME_SIGNAL_MS) process.exit(1);
+      return;
+    }
+    stoppingSince = performance.now();
     log.info({ event: 'server.stopping', signal }, 'stopping');
     server.stop().then(
       () => process.exit(0),
@@ -44,11 +50,13 @@ async function run(config: Config): Promise<void> {
   };
   process.on('SIGTERM', stop);
   process.on('SIGINT', stop);
+  log.info({ event: 'server.ready', url: server.url, role: config.ROLE }, 'ready');
+  if (server.url !== null) console.log(`${config.PRODUCT_NAME} is ready at ${server.url}`);
 }
 
 function readConfigWithArguments(): Config {
   const { values } = parseArgs({ options: { role: { type: 'string' } }, strict: true });
-  return readConfig({ ...process.env, ...(values.role !== undefined && { ROLE: values.role }) });
+  return readConfig({ ...readEnvironment(), ...(values.role !== undefined && { ROLE: values.role }) });
 }
 
 function createLog(config: Config): pino.Logger {

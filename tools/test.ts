@@ -1,0 +1,33 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { prepare } from './prepare.ts';
+import { root } from './run-tool.ts';
+
+/** `npm test`: builds what is missing, then runs every test; parameters go to vitest (`npm test -- orders`). */
+const { TEST_POSTGRES_URL, CHROMIUM_PATH = '/usr/bin/chromium', REQUIRE_ALL } = process.env;
+
+const missing = [
+  ...(TEST_POSTGRES_URL
+    ? []
+    : ['the server on PostgreSQL: set TEST_POSTGRES_URL (docs/howto/run-tests-on-postgres.md)']),
+  ...(existsSync(CHROMIUM_PATH)
+    ? []
+    : [`journeys in a browser: no Chromium at ${CHROMIUM_PATH}; set CHROMIUM_PATH`]),
+];
+for (const what of missing) console.log(`${REQUIRE_ALL === '1' ? 'MISSING' : 'LEFT OUT'} ${what}`);
+if (missing.length > 0 && REQUIRE_ALL === '1') process.exit(1);
+
+try {
+  await prepare();
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exit(1);
+}
+const vitest = spawn(join(root, 'node_modules/.bin/vitest'), ['run', ...process.argv.slice(2)], {
+  cwd: root,
+  stdio: 'inherit',
+});
+const [code] = (await once(vitest, 'close')) as [number | null];
+process.exit(code ?? 1);
