@@ -8,7 +8,10 @@ import type { Deps } from './deps.ts';
 import { authRoutes } from './features/auth/auth.routes.ts';
 import { contactRoutes } from './features/contact/contact.routes.ts';
 import { geoRoutes } from './features/geo/geo.routes.ts';
+import { mediaRoutes } from './features/media/media.routes.ts';
 import { ordersRoutes } from './features/orders/orders.routes.ts';
+import { portfolioRoutes } from './features/portfolio/portfolio.routes.ts';
+import { profilesRoutes } from './features/profiles/profiles.routes.ts';
 import { AppError } from './http/app-error.ts';
 import { apiDocument } from './http/api-document.ts';
 import { answer, answerBrokenRequest, installFaultHandling } from './http/faults.ts';
@@ -62,6 +65,8 @@ export async function createApp(
     signInPerMinute: config.SIGN_IN_PER_MINUTE,
   });
   geoRoutes(serve, links);
+  profilesRoutes(serve, deps.profiles, origin);
+  portfolioRoutes(serve, deps.portfolio, { links, origin });
   ordersRoutes(serve, deps.orders, links);
   contactRoutes(serve, deps.contact, config.CONTACT_PER_MINUTE);
   refuseOtherMethods(
@@ -69,6 +74,7 @@ export async function createApp(
     Object.values(api).flatMap((feature) => Object.values(feature)),
   );
 
+  mediaRoutes(app, deps.media);
   healthRoutes(app, options.isReady);
   await apiDocument(app, config.PRODUCT_NAME);
   if (options.webRoot !== null) await serveWeb(app, options.webRoot);

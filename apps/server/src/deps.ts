@@ -7,7 +7,12 @@ import { createTokens } from './features/auth/tokens.ts';
 import { createContactService, type ContactService } from './features/contact/contact.service.ts';
 import type { Mailer } from './features/contact/mailer.ts';
 import { createMatchingService, type MatchingService } from './features/matching/matching.service.ts';
+import { createMediaService, type MediaService } from './features/media/media.service.ts';
+import type { PhotoDecoder } from './features/media/photo-decoder.ts';
+import type { Storage } from './features/media/storage.ts';
 import { createOrdersService, type OrdersService } from './features/orders/orders.service.ts';
+import { createPortfolioService, type PortfolioService } from './features/portfolio/portfolio.service.ts';
+import { createProfilesService, type ProfilesService } from './features/profiles/profiles.service.ts';
 import type { UploadFolder } from './http/uploads.ts';
 import type { Queue } from './jobs/queue.ts';
 
@@ -19,6 +24,8 @@ export interface Outside {
   signingKey: string;
   mailer: Mailer | undefined;
   embedder: Embedder;
+  storage: Storage;
+  decoder: PhotoDecoder;
   uploads: UploadFolder;
   clock: () => Date;
 }
@@ -26,24 +33,31 @@ export interface Outside {
 /** The services, wired. Routes and jobs are built from these and nothing else. */
 export interface Deps extends Outside {
   auth: AuthService;
+  profiles: ProfilesService;
+  portfolio: PortfolioService;
   orders: OrdersService;
   contact: ContactService;
   matching: MatchingService;
+  media: MediaService;
 }
 
 /** What job handlers are given. */
-export type JobDeps = Pick<Deps, 'auth' | 'contact' | 'matching'>;
+export type JobDeps = Pick<Deps, 'auth' | 'contact' | 'matching' | 'media'>;
 
 /** The only place where services meet. */
 export function createDeps(outside: Outside): Deps {
-  const { config, db, queue, mailer, clock, embedder } = outside;
+  const { config, db, queue, mailer, clock, embedder, storage, decoder } = outside;
   const plan = createPlanService({ projects: config.FREE_PROJECT_LIMIT, orders: config.FREE_ORDER_LIMIT });
+  const media = createMediaService({ db, queue, storage, decoder, clock });
   const matching = createMatchingService({ db, queue, embedder });
   return {
     ...outside,
     auth: createAuthService({ db, tokens: createTokens(outside.signingKey), clock }),
     contact: createContactService({ db, queue, mailer, clock }),
     orders: createOrdersService({ db, plan, matching, clock }),
+    portfolio: createPortfolioService({ db, plan, media, matching, clock }),
+    profiles: createProfilesService({ db, media, clock }),
     matching,
+    media,
   };
 }

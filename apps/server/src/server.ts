@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Embedder } from '@tessera/embedder/port';
@@ -15,6 +16,8 @@ import { migrate } from './db/migrate.ts';
 import { createDeps } from './deps.ts';
 import { readSigningKey } from './features/auth/signing-key.ts';
 import { createMailer } from './features/contact/mailer.ts';
+import { openFolderStorage } from './features/media/folder-storage.ts';
+import { createPhotoDecoder } from './features/media/photo-decoder.ts';
 import { createMetrics, startMetricsServer } from './http/metrics.ts';
 import { openUploadFolder } from './http/uploads.ts';
 import { allJobs } from './jobs/all-jobs.ts';
@@ -23,6 +26,9 @@ import { startWorker } from './jobs/worker.ts';
 
 /** What is built once and shared by all data folders: database image, models. */
 export const CACHE_DIR = fileURLToPath(new URL('../../../.cache', import.meta.url));
+
+/** Photos read at the same time: enough to use the processor, few enough that the largest fit into memory. */
+const DECODER_THREADS = Math.min(4, availableParallelism());
 
 const WEB_ROOT = fileURLToPath(new URL('../../web/build/client', import.meta.url));
 
@@ -88,12 +94,16 @@ export async function startServer(parts: {
     });
     closing.push(() => queue.boss.stop({ graceful: false }));
 
+    const decoder = createPhotoDecoder({ threads: DECODER_THREADS });
+    closing.push(() => decoder.close());
     const deps = createDeps({
       config,
       db,
       queue,
       mailer,
       embedder,
+      storage: await openFolderStorage(join(config.DATA_DIR, 'media')),
+      decoder,
       signingKey: await readSigningKey(config),
       uploads: await openUploadFolder(join(config.DATA_DIR, 'incoming')),
       clock: parts.clock ?? (() => new Date()),

@@ -9,6 +9,18 @@ export type Generated<T> = T extends ColumnType<infer S, infer I, infer U>
   ? ColumnType<S, I | undefined, U>
   : ColumnType<T, T | undefined, T>;
 
+export type Json = JsonValue;
+
+export type JsonArray = JsonValue[];
+
+export type JsonObject = {
+  [x: string]: JsonValue | undefined;
+};
+
+export type JsonPrimitive = boolean | number | string | null;
+
+export type JsonValue = JsonArray | JsonObject | JsonPrimitive;
+
 export type Numeric = ColumnType<number, number | string, number | string>;
 
 export type Timestamp = ColumnType<Date, Date | string, Date | string>;
@@ -88,6 +100,29 @@ export interface OrderLink {
   url: string;
 }
 
+export interface OrderPhoto {
+  orderId: string;
+  photoId: string;
+  position: number;
+}
+
+export interface OrderText {
+  clarity: number;
+  gloss: string;
+  /**
+   * The language it was glossed from; null for English.
+   */
+  language: string | null;
+  model: string;
+  orderId: string;
+  rooms: Json;
+  sourceHash: string;
+  styles: Json;
+  vector: string;
+  words: Generated<string>;
+  works: Json;
+}
+
 export interface Photo {
   byteCount: number;
   createdAt: Generated<Timestamp>;
@@ -99,7 +134,11 @@ export interface Photo {
   key: string;
   mediaType: string;
   sha256: Buffer;
-  thumbhash: string | null;
+  thumbhash: string;
+  /**
+   * Names of the sizes that can be served, the one made first in front: 1280.webp.
+   */
+  variants: string[];
   /**
    * first: one usable size is there; ready: all are.
    */
@@ -108,6 +147,25 @@ export interface Photo {
    * Pixels, the right way up.
    */
   width: number;
+}
+
+export interface PhotoCentre {
+  model: string;
+  photoCount: number;
+  vector: string;
+}
+
+export interface PhotoEmbedding {
+  model: string;
+  /**
+   * Confidence (0..1) by object seen.
+   */
+  objects: Json;
+  photoId: string;
+  /**
+   * Scene, look and colour features, one after the other.
+   */
+  vector: string;
 }
 
 export interface PortfolioImage {
@@ -126,6 +184,45 @@ export interface PortfolioProject {
   matchingState: Generated<"pending" | "ready" | "failed" | "no_photos">;
   name: string;
   updatedAt: Generated<Timestamp>;
+}
+
+export interface ProjectSentence {
+  model: string;
+  position: number;
+  projectId: string;
+  sentence: string;
+  vector: string;
+}
+
+export interface ProjectText {
+  /**
+   * 0: says nothing about look, place or work; 1: clearly does.
+   */
+  clarity: number;
+  /**
+   * Name and description with design words of other languages in English.
+   */
+  gloss: string;
+  /**
+   * Text model and vocabulary; only vectors of one model are compared.
+   */
+  model: string;
+  projectId: string;
+  rooms: Json;
+  /**
+   * Of everything it was made from: with the same hash nothing is embedded again.
+   */
+  sourceHash: string;
+  /**
+   * Probability by style; likewise rooms and works. Small ones are left out.
+   */
+  styles: Json;
+  /**
+   * Of the whole text, less the mean of the vocabulary, length 1.
+   */
+  vector: string;
+  words: Generated<string>;
+  works: Json;
 }
 
 export interface Session {
@@ -149,8 +246,14 @@ export interface DB {
   designerProfile: DesignerProfile;
   migration: Migration;
   orderLink: OrderLink;
+  orderPhoto: OrderPhoto;
+  orderText: OrderText;
   photo: Photo;
+  photoCentre: PhotoCentre;
+  photoEmbedding: PhotoEmbedding;
   portfolioImage: PortfolioImage;
   portfolioProject: PortfolioProject;
+  projectSentence: ProjectSentence;
+  projectText: ProjectText;
   session: Session;
 }

@@ -1,7 +1,13 @@
 import { forgetOldSessions } from '../features/auth/auth.jobs.ts';
 import { mailContactMessage } from '../features/contact/contact.jobs.ts';
 import { matchingJobs } from '../features/matching/matching.jobs.ts';
+import { mediaJobs } from '../features/media/media.jobs.ts';
 import type { Job } from './define-job.ts';
 
 /** Every job there is; a name stands here once. */
-export const allJobs: readonly Job<any>[] = [forgetOldSessions, mailContactMessage, ...matchingJobs];
+export const allJobs: readonly Job<any>[] = [
+  forgetOldSessions,
+  mailContactMessage,
+  ...matchingJobs,
+  ...mediaJobs,
+];

@@ -37,13 +37,15 @@ create table photo (
   byte_count integer not null,
   width integer not null,
   height integer not null,
-  thumbhash text,
+  thumbhash text not null,
+  variants text[] not null,
   variants_state text not null default 'first' check (variants_state in ('first', 'ready', 'failed')),
   created_at timestamptz not null default now()
 );
 comment on table photo is 'A stored picture, once per content, whoever uploaded it.';
 comment on column photo.key is 'Unguessable part of its public address; not derived from the content.';
 comment on column photo.width is 'Pixels, the right way up.';
+comment on column photo.variants is 'Names of the sizes that can be served, the one made first in front: 1280.webp.';
 comment on column photo.variants_state is 'first: one usable size is there; ready: all are.';
 
 create table designer_profile (

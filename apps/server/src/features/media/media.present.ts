@@ -1,0 +1,48 @@
+import type { Photo } from '@tessera/contract/media';
+import { firstSize } from './photo-sizes.ts';
+import { readVariantName, variantName } from './variant-name.ts';
+
+/** What is needed of a photo's row to give its addresses. */
+export interface PhotoAddress {
+  key: string;
+  width: number;
+  height: number;
+}
+
+/** What is needed of a photo's row to show it. */
+export interface PhotoRow extends PhotoAddress {
+  thumbhash: string | null;
+  /** Names of the sizes that are ready. */
+  variants: string[];
+}
+
+/** The address of the size that is there from the beginning; `origin` is where people reach the product. */
+export function photoUrl(photo: PhotoAddress, origin: string): string {
+  return variantUrl(
+    photo.key,
+    variantName({ width: firstSize(photo).width, mediaType: 'image/webp' }),
+    origin,
+  );
+}
+
+/** A photo under the id of its use: a photo shown twice has two. */
+export function toPhoto(id: string, photo: PhotoRow, origin: string): Photo {
+  const variants = photo.variants.flatMap((name) => {
+    const variant = readVariantName(name);
+    return variant === undefined
+      ? []
+      : [{ url: variantUrl(photo.key, name, origin), width: variant.width, media_type: variant.mediaType }];
+  });
+  return {
+    id,
+    url: photoUrl(photo, origin),
+    width: photo.width,
+    height: photo.height,
+    thumbhash: photo.thumbhash,
+    variants: variants.sort((a, b) => a.width - b.width),
+  };
+}
+
+function variantUrl(key: string, name: string, origin: string): string {
+  return `${origin}/media/${key}/${name}`;
+}

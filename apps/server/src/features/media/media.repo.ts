@@ -1,0 +1,84 @@
+import { randomUUIDv7 } from 'node:crypto';
+import type { Db } from '../../db/database.ts';
+
+/** Photos in the database. */
+export const mediaRepo = (db: Db) => ({
+  find: (id: string) =>
+    db
+      .selectFrom('photo')
+      .select(['id', 'key', 'mediaType', 'width', 'height', 'variants', 'variantsState'])
+      .where('id', '=', id)
+      .executeTakeFirst(),
+
+  keys: (ids: readonly string[]) =>
+    db.selectFrom('photo').select(['id', 'key']).where('id', 'in', ids).execute(),
+
+  /** Those of the keys that a photo has. */
+  async takenKeys(keys: readonly string[]): Promise<Set<string>> {
+    const rows = await db.selectFrom('photo').select('key').where('key', 'in', keys).execute();
+    return new Set(rows.map((row) => row.key));
+  },
+
+  /**
+   * Adds a photo, or finds the one with the same content. Either way the row cannot be removed by others until the
+   * transaction ends. The key of the answer tells which it was.
+   */
+  insertOrLock: (photo: PhotoValues) =>
+    db
+      .insertInto('photo')
+      .values({ ...photo, id: randomUUIDv7() })
+      .onConflict((conflict) => conflict.column('sha256').doUpdateSet({ sha256: photo.sha256 }))
+      .returning(['id', 'key'])
+      .executeTakeFirstOrThrow(),
+
+  /** Waits for others at work on the photo; false when there is no such photo. */
+  async lock(id: string): Promise<boolean> {
+    return (
+      (await db.selectFrom('photo').select('id').where('id', '=', id).forUpdate().executeTakeFirst()) !==
+      undefined
+    );
+  },
+
+  /** Whether anything shows the photo. */
+  async isUsed(id: string): Promise<boolean> {
+    const uses = await db
+      .selectFrom('portfolioImage')
+      .select('photoId')
+      .where('photoId', '=', id)
+      .unionAll(db.selectFrom('designerProfile').select('photoId').where('photoId', '=', id))
+      .unionAll(db.selectFrom('orderPhoto').select('photoId').where('photoId', '=', id))
+      .limit(1)
+      .execute();
+    return uses.length > 0;
+  },
+
+  async remove(id: string): Promise<void> {
+    await db.deleteFrom('photo').where('id', '=', id).execute();
+  },
+
+  /** False when there is no such photo any more. */
+  async setVariants(id: string, variants: string[]): Promise<boolean> {
+    const updated = await db
+      .updateTable('photo')
+      .set({ variants, variantsState: 'ready' })
+      .where('id', '=', id)
+      .executeTakeFirst();
+    return updated.numUpdatedRows > 0n;
+  },
+
+  async markVariantsFailed(id: string): Promise<void> {
+    await db.updateTable('photo').set({ variantsState: 'failed' }).where('id', '=', id).execute();
+  },
+});
+
+interface PhotoValues {
+  sha256: Buffer;
+  key: string;
+  mediaType: string;
+  byteCount: number;
+  width: number;
+  height: number;
+  thumbhash: string;
+  variants: string[];
+  createdAt: Date;
+}
