@@ -1,0 +1,115 @@
+import { toFieldErrors } from '@tessera/contract/faults';
+import {
+  set,
+  useController,
+  useForm,
+  type DefaultValues,
+  type FieldErrors,
+  type FieldValues,
+  type Path,
+  type PathValue,
+  type Resolver,
+  type UseFormReturn,
+} from 'react-hook-form';
+import type { z } from 'zod';
+import { ApiError } from './api.ts';
+
+/** One fault of one form field. */
+export interface FormFault {
+  field: string;
+  message: string;
+}
+
+/** A form whose faults are found by `check`, shown on submit, and cleared as soon as their field is edited. */
+export type CheckedForm<Values extends FieldValues> = UseFormReturn<Values> & {
+  /** What a text field needs: registration, and the fault to show. */
+  field: (
+    name: Path<Values>,
+  ) => ReturnType<UseFormReturn<Values>['register']> & { error: string | undefined };
+  /**
+   * Shows the server's faults at their fields; false when the error names no field of this form.
+   * `toFormField` says where a field of the body stands in the form, if elsewhere.
+   */
+  showFaults: (error: unknown, toFormField?: (bodyField: string) => string) => boolean;
+};
+
+/** Sets up a form that shows faults on submit and clears each one when its field changes. */
+export function useCheckedForm<Values extends FieldValues>(
+  check: (values: Values) => readonly FormFault[],
+  defaultValues: DefaultValues<Values>,
+): CheckedForm<Values> {
+  const form = useForm<Values>({
+    defaultValues,
+    resolver: toResolver(check),
+    mode: 'onSubmit',
+    reValidateMode: 'onSubmit',
+  });
+  const { errors } = form.formState;
+  return {
+    ...form,
+    field: (name) => ({
+      ...form.register(name, { onChange: () => form.clearErrors(name) }),
+      error: form.getFieldState(name, form.formState).error?.message,
+    }),
+    showFaults: (error, toFormField = (bodyField) => bodyField) => {
+      if (!(error instanceof ApiError)) return false;
+      const values = form.getValues();
+      const known = error.errors.filter(({ field }) => (field.split('.')[0] ?? '') in values);
+      for (const { field, message } of known) {
+        form.setError(
+          toFormField(field) as Path<Values>,
+          { message },
+          { shouldFocus: Object.keys(errors).length === 0 },
+        );
+      }
+      return known.length > 0;
+    },
+  };
+}
+
+/** What a field that is picked rather than typed needs: its value, how to change it, and the fault to show. */
+export function useChoice<Values extends FieldValues, Name extends Path<Values>>(
+  form: CheckedForm<Values>,
+  name: Name,
+) {
+  const { field, fieldState } = useController({ control: form.control, name });
+  return {
+    name,
+    value: field.value,
+    onPick: (value: PathValue<Values, Name>) => {
+      field.onChange(value);
+      form.clearErrors(name);
+    },
+    onBlur: field.onBlur,
+    ref: field.ref,
+    error: fieldState.error?.message,
+  };
+}
+
+/**
+ * Checks a body with a contract schema; a missing or blank field reads "<label> is required",
+ * every other fault in the contract's words.
+ */
+export function contractFaults(
+  schema: z.ZodType,
+  body: unknown,
+  labels: Record<string, string>,
+): FormFault[] {
+  const parsed = schema.safeParse(body);
+  if (parsed.success) return [];
+  return toFieldErrors(parsed.error).map(({ field, code, message }) => {
+    const label = labels[field.replace(/\d+/g, '*')];
+    const isMissing = code === 'required' || code === 'blank';
+    return { field, message: isMissing && label !== undefined ? `${label} is required` : message };
+  });
+}
+
+function toResolver<Values extends FieldValues>(
+  check: (values: Values) => readonly FormFault[],
+): Resolver<Values> {
+  return (values) => {
+    const errors: FieldErrors<Values> = {};
+    for (const { field, message } of check(values)) set(errors, field, { type: 'check', message });
+    return Object.keys(errors).length === 0 ? { values, errors: {} } : { values: {}, errors };
+  };
+}

@@ -1,0 +1,13 @@
+/** The product's name; a setting (PRODUCT_NAME) read when the web is built. */
+export const PRODUCT_NAME: string = import.meta.env['PRODUCT_NAME'] || 'Tessera';
+
+/** Where people write for help; a setting (SUPPORT_EMAIL). */
+export const SUPPORT_EMAIL: string = import.meta.env['SUPPORT_EMAIL'] || 'support@tessera.example';
+
+/** The address people reach the product at, without a trailing slash, or empty when it is not set (PUBLIC_URL). */
+export const PUBLIC_URL: string = (import.meta.env['PUBLIC_URL'] || '').replace(/\/+$/, '');
+
+/** The title of a page, as the browser shows it. */
+export function pageTitle(title: string): string {
+  return `${title} | ${PRODUCT_NAME}`;
+}

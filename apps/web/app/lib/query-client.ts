@@ -1,0 +1,21 @@
+import { QueryClient } from '@tanstack/react-query';
+import { ApiError } from './api.ts';
+import { readSession, watchSession } from './session.ts';
+
+/** What the server told us, kept while the page is open. */
+export const queryClient = new QueryClient({
+  defaultOptions: {
+    queries: {
+      staleTime: 10_000,
+      // An answer is an answer; only a connection that failed is tried once more.
+      retry: (failures, error) => failures < 1 && error instanceof ApiError && error.status === 0,
+    },
+  },
+});
+
+/** Forgets everything when the session ends, here or in another tab; returns how to stop watching. */
+export function forgetOnSignOut(): () => void {
+  return watchSession(() => {
+    if (readSession() === null) queryClient.clear();
+  });
+}

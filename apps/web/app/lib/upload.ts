@@ -1,0 +1,44 @@
+import type { Route } from '@tessera/contract/route';
+import type { z } from 'zod';
+import { call, type CallInput, type Transport } from './api.ts';
+
+/** How much of a request's body has left this browser. */
+export interface UploadProgress {
+  sentBytes: number;
+  totalBytes: number;
+}
+
+/** Like {@link call}, telling how much of the body has been sent; `fetch` cannot say that. */
+export function upload<
+  Params extends z.ZodObject | undefined,
+  Query extends z.ZodObject | undefined,
+  Body extends z.ZodType | undefined,
+  Reply extends z.ZodType | undefined,
+>(
+  route: Route<Params, Query, Body, Reply>,
+  input: CallInput<Params, Query, Body>,
+  onProgress: (progress: UploadProgress) => void,
+) {
+  return call(route, input, requestWithProgress(onProgress));
+}
+
+function requestWithProgress(onProgress: (progress: UploadProgress) => void): Transport {
+  return (url, { method = 'POST', headers, body, signal }) =>
+    new Promise((resolve, reject) => {
+      const request = new XMLHttpRequest();
+      request.open(method, url);
+      request.responseType = 'blob';
+      for (const [name, value] of Object.entries(headers as Record<string, string>)) {
+        request.setRequestHeader(name, value);
+      }
+      request.upload.onprogress = ({ loaded, total }) => onProgress({ sentBytes: loaded, totalBytes: total });
+      request.onload = () => {
+        const content = request.status === 204 ? null : (request.response as Blob);
+        resolve(new Response(content, { status: request.status }));
+      };
+      request.onerror = () => reject(new TypeError('The upload did not arrive'));
+      request.onabort = () => reject(signal?.reason ?? new DOMException('Aborted', 'AbortError'));
+      signal?.addEventListener('abort', () => request.abort(), { once: true });
+      request.send(body as FormData);
+    });
+}

@@ -1,0 +1,53 @@
+import type { Role } from '@tessera/contract/auth';
+
+/** The id of the section that explains how the product works, and the target that scrolls to it. */
+export const HOW_IT_WORKS = 'how-it-works';
+
+const area = <Name extends Role>(role: Name) => ({
+  home: `/${role}/` as const,
+  projects: `/${role}/projects/` as const,
+  addProject: `/${role}/projects/add/` as const,
+  editProject: (projectId: string) => `/${role}/projects/edit/${encodeURIComponent(projectId)}`,
+  settings: `/${role}/settings/` as const,
+  contact: `/${role}/contact-us/` as const,
+});
+
+/** Every address of the product, by name. */
+export const paths = {
+  home: '/',
+  signIn: '/signin',
+  signUp: '/signup',
+  signUpDesigner: '/signup-designer',
+  signUpCustomer: '/signup-customer',
+  about: '/about',
+  privacy: '/privacy',
+  terms: '/terms',
+  designer: area('designer'),
+  customer: area('customer'),
+};
+
+/** Public pages: written as HTML when the web is built. */
+export const prerenderedPaths = [
+  paths.home,
+  paths.signIn,
+  paths.signUp,
+  paths.signUpDesigner,
+  paths.signUpCustomer,
+  paths.about,
+  paths.privacy,
+  paths.terms,
+] as const;
+
+/** Whether two addresses are the same page; a trailing slash makes no difference. */
+export function isSamePath(one: string, other: string): boolean {
+  return withSlash(one) === withSlash(other);
+}
+
+/** Whether `path` is `base` or lies below it. */
+export function isPathWithin(path: string, base: string): boolean {
+  return withSlash(path).startsWith(withSlash(base));
+}
+
+function withSlash(path: string): string {
+  return path.endsWith('/') ? path : `${path}/`;
+}

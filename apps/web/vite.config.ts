@@ -1,0 +1,21 @@
+import { reactRouter } from '@react-router/dev/vite';
+import { resolve } from 'node:path';
+import { defineConfig } from 'vite';
+
+const apiOrigin = process.env['API_ORIGIN'] ?? `http://127.0.0.1:${process.env['PORT'] ?? '3000'}`;
+
+export default defineConfig({
+  plugins: [reactRouter()],
+  envDir: resolve(import.meta.dirname, '../..'),
+  // What the pages may know of the settings; everything else stays on the server.
+  envPrefix: ['PRODUCT_NAME', 'SUPPORT_EMAIL', 'PUBLIC_URL'],
+  build: {
+    // Pictures and fonts keep their own addresses: data URIs would need an exception in the content security policy.
+    assetsInlineLimit: 0,
+    target: 'baseline-widely-available',
+  },
+  server: {
+    port: 5173,
+    proxy: { '/api': apiOrigin, '/media': apiOrigin },
+  },
+});
