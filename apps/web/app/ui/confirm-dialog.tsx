@@ -1,0 +1,44 @@
+import { useId } from 'react';
+import { Button } from './button.tsx';
+import styles from './confirm-dialog.module.css';
+import { Dialog } from './dialog.tsx';
+
+/** Asks before something that cannot be undone. The focus starts on Cancel. */
+export function ConfirmDialog({
+  isOpen,
+  title = 'Are you sure?',
+  message = 'This action cannot be undone.',
+  isBusy = false,
+  onConfirm,
+  onCancel,
+}: {
+  isOpen: boolean;
+  title?: string;
+  message?: string;
+  isBusy?: boolean;
+  onConfirm: () => void;
+  onCancel: () => void;
+}) {
+  const id = useId();
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onClose={onCancel}
+      role="alertdialog"
+      aria-labelledby={`${id}-title`}
+      aria-describedby={`${id}-message`}
+      className={styles.dialog}
+    >
+      <h2 id={`${id}-title`}>{title}</h2>
+      <p id={`${id}-message`}>{message}</p>
+      <div className={styles.actions}>
+        <Button kind="secondary" onClick={onCancel} autoFocus>
+          Cancel
+        </Button>
+        <Button kind="danger" onClick={onConfirm} isBusy={isBusy}>
+          Confirm
+        </Button>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,35 @@
+import { IconAlertCircle } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { Button } from './button.tsx';
+import styles from './empty-state.module.css';
+
+/** A list without entries: nine tiles with one still open, what to do about it, and at most two buttons. */
+export function EmptyState({ title, text, actions }: { title?: string; text: string; actions?: ReactNode }) {
+  return (
+    <div className={styles.empty}>
+      <span className={styles.glyph} aria-hidden="true">
+        {Array.from({ length: 9 }, (_, index) => (
+          <i key={index} />
+        ))}
+      </span>
+      {title === undefined ? null : <h2>{title}</h2>}
+      <p>{text}</p>
+      {actions === undefined ? null : <div className={styles.actions}>{actions}</div>}
+    </div>
+  );
+}
+
+/** A part that could not be loaded, with a way to try again. */
+export function ErrorState({ message, onRetry }: { message: string; onRetry: () => void }) {
+  return (
+    <div className={styles.empty} role="alert">
+      <span className={styles.error}>
+        <IconAlertCircle size={32} stroke={1.5} aria-hidden="true" />
+      </span>
+      <p>{message}</p>
+      <Button kind="secondary" onClick={onRetry}>
+        Try again
+      </Button>
+    </div>
+  );
+}

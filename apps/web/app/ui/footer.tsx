@@ -1,0 +1,64 @@
+import { Link } from 'react-router';
+import { PRODUCT_NAME, SUPPORT_EMAIL } from '../lib/product.ts';
+import { paths } from '../paths.ts';
+import styles from './footer.module.css';
+import { HowItWorksLink } from './how-it-works-link.tsx';
+import { Logo } from './logo.tsx';
+
+/** The foot of every public page. */
+export function Footer() {
+  return (
+    <footer className={styles.foot}>
+      <div className="wrap">
+        <div className={styles.columns}>
+          <div>
+            <Logo />
+            <p>An AI-powered marketplace for designers and clients.</p>
+          </div>
+          <div>
+            <h2>Company</h2>
+            <ul>
+              <li>
+                <Link to={paths.about}>About Us</Link>
+              </li>
+            </ul>
+          </div>
+          <div>
+            <h2>Designers</h2>
+            <ul>
+              <li>
+                <Link to={paths.signUpDesigner}>Join as Designer</Link>
+              </li>
+            </ul>
+          </div>
+          <div>
+            <h2>Clients</h2>
+            <ul>
+              <li>
+                <HowItWorksLink>How it Works</HowItWorksLink>
+              </li>
+            </ul>
+          </div>
+          <div>
+            <h2>Legal</h2>
+            <ul>
+              <li>
+                <Link to={paths.privacy}>Privacy Policy</Link>
+              </li>
+              <li>
+                <Link to={paths.terms}>Terms of Service</Link>
+              </li>
+            </ul>
+          </div>
+        </div>
+        <div className={styles.end}>
+          {/* The page may have been written last year. */}
+          <span suppressHydrationWarning>
+            © {new Date().getFullYear()} {PRODUCT_NAME}. All rights reserved.
+          </span>
+          <a href={`mailto:${SUPPORT_EMAIL}`}>{SUPPORT_EMAIL}</a>
+        </div>
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,23 @@
+import { Link } from 'react-router';
+import styles from './limit-banner.module.css';
+import { Notice } from './notice.tsx';
+
+/** Says that the plan is used up; the link leads to the contact form with its subject filled in. */
+export function LimitBanner({
+  count,
+  limit,
+  contactPath,
+}: {
+  count: number;
+  limit: number;
+  contactPath: string;
+}) {
+  return (
+    <div className={styles.banner}>
+      <Notice>
+        You have reached your project limit ({count}/{limit}). Please upgrade your plan to add more projects.{' '}
+        <Link to={`${contactPath}?subject=${encodeURIComponent('Upgrade my plan')}`}>Upgrade your plan</Link>
+      </Notice>
+    </div>
+  );
+}

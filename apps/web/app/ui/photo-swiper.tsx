@@ -1,0 +1,84 @@
+import { A11y, EffectFade, Keyboard } from 'swiper/modules';
+import { Swiper, SwiperSlide } from 'swiper/react';
+import type { ReactNode } from 'react';
+import 'swiper/css';
+import 'swiper/css/effect-fade';
+import { Photo } from './photo.tsx';
+import styles from './photo-swiper.module.css';
+import type { Picture } from './picture.ts';
+
+/** What the controls around the photos can ask for. */
+export interface PhotoSwiperHandle {
+  previous: () => void;
+  next: () => void;
+  goTo: (index: number) => void;
+}
+
+/** The moving part of a carousel: looping photos that cross-fade. Loaded only when a carousel comes near the screen. */
+export default function PhotoSwiper({
+  pictures,
+  startIndex,
+  index,
+  sizes,
+  fit,
+  position,
+  hasKeyboard,
+  overlay,
+  onIndex,
+  onReady,
+}: {
+  pictures: readonly Picture[];
+  startIndex: number;
+  index: number;
+  sizes: string;
+  fit: 'cover' | 'contain';
+  position?: string | undefined;
+  /** Arrow keys turn the photos whenever they are on the screen. */
+  hasKeyboard: boolean;
+  /** Lies over the photos and still lets them be swiped. */
+  overlay?: ReactNode;
+  onIndex: (index: number) => void;
+  onReady: (handle: PhotoSwiperHandle) => void;
+}) {
+  const isStill = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+  return (
+    <Swiper
+      className={styles.swiper!}
+      modules={[EffectFade, Keyboard, A11y]}
+      effect="fade"
+      fadeEffect={{ crossFade: true }}
+      speed={isStill ? 0 : 400}
+      loop={pictures.length > 1}
+      initialSlide={startIndex}
+      keyboard={{ enabled: hasKeyboard, onlyInViewport: true }}
+      a11y={{ slideRole: 'group', slideLabelMessage: '{{index}} of {{slidesLength}}' }}
+      onSwiper={(swiper) =>
+        onReady({
+          previous: () => swiper.slidePrev(),
+          next: () => swiper.slideNext(),
+          goTo: (target) => swiper.slideToLoop(target),
+        })
+      }
+      onRealIndexChange={(swiper) => onIndex(swiper.realIndex)}
+    >
+      {pictures.map((picture, slide) => (
+        <SwiperSlide key={picture.src} aria-hidden={slide !== index}>
+          {isNear(slide, index, pictures.length) ? (
+            <Photo className={styles.photo} picture={picture} sizes={sizes} fit={fit} position={position} />
+          ) : null}
+        </SwiperSlide>
+      ))}
+      {overlay === undefined ? null : (
+        <div slot="container-end" className={styles.overlay}>
+          {overlay}
+        </div>
+      )}
+    </Swiper>
+  );
+}
+
+/** Only the photo shown and its neighbours are loaded. */
+function isNear(slide: number, index: number, count: number): boolean {
+  const distance = Math.abs(slide - index);
+  return distance <= 1 || distance === count - 1;
+}

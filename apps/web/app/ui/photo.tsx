@@ -1,0 +1,56 @@
+import { IconPhotoOff } from '@tabler/icons-react';
+import { useState, type CSSProperties } from 'react';
+import type { Picture } from './picture.ts';
+import styles from './photo.module.css';
+
+/**
+ * A picture that fills the box its parent or `className` gives it, over its dominant colour until it is there.
+ * One that cannot be shown says what it was.
+ */
+export function Photo({
+  picture,
+  sizes,
+  fit = 'cover',
+  position,
+  isUrgent = false,
+  className,
+}: {
+  picture: Picture;
+  /** How wide it is shown, as in the `sizes` attribute. */
+  sizes: string;
+  fit?: 'cover' | 'contain';
+  position?: string | undefined;
+  /** The largest picture of a page: loaded first. */
+  isUrgent?: boolean;
+  className?: string | undefined;
+}) {
+  const [brokenSrc, setBrokenSrc] = useState<string | null>(null);
+  const box = className === undefined ? styles.photo! : `${styles.photo} ${className}`;
+  const ground = { '--ground': fit === 'cover' ? picture.ground : 'transparent' } as CSSProperties;
+  if (brokenSrc === picture.src) {
+    return (
+      <span className={`${box} ${styles.broken}`}>
+        <IconPhotoOff size={24} stroke={1.5} aria-hidden="true" />
+        {picture.alt}
+      </span>
+    );
+  }
+  return (
+    <picture className={box} style={ground}>
+      {picture.sources?.map(({ type, srcSet }) => (
+        <source key={type} type={type} srcSet={srcSet} sizes={sizes} />
+      ))}
+      <img
+        src={picture.src}
+        alt={picture.alt}
+        width={picture.width}
+        height={picture.height}
+        loading={isUrgent ? 'eager' : 'lazy'}
+        fetchPriority={isUrgent ? 'high' : 'auto'}
+        decoding="async"
+        style={{ objectFit: fit, objectPosition: position }}
+        onError={() => setBrokenSrc(picture.src)}
+      />
+    </picture>
+  );
+}

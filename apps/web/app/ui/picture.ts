@@ -1,0 +1,46 @@
+import type { Photo } from '@tessera/contract/media';
+import { thumbHashToAverageRGBA } from 'thumbhash';
+
+/** A picture in all its sizes, ready to be shown. */
+export interface Picture {
+  /** What assistive technology reads; empty for decoration. */
+  alt: string;
+  /** The size for browsers that can use none of the sources. */
+  src: string;
+  sources?: readonly { type: string; srcSet: string }[];
+  width?: number;
+  height?: number;
+  /** Its dominant colour, shown until it has arrived. */
+  ground?: string;
+}
+
+/** A photo of the API as a picture. */
+export function photoPicture(photo: Photo, alt: string): Picture {
+  const types = [...new Set(photo.variants.map((variant) => variant.media_type))].sort(bySmallest);
+  return {
+    alt,
+    src: photo.url,
+    width: photo.width,
+    height: photo.height,
+    ...(photo.thumbhash === null ? {} : { ground: groundOf(photo.thumbhash) }),
+    sources: types.map((type) => ({
+      type,
+      srcSet: photo.variants
+        .filter((variant) => variant.media_type === type)
+        .map((variant) => `${variant.url} ${variant.width}w`)
+        .join(', '),
+    })),
+  };
+}
+
+const mediaTypes = ['image/avif', 'image/webp', 'image/jpeg'];
+
+function bySmallest(one: string, other: string): number {
+  return mediaTypes.indexOf(one) - mediaTypes.indexOf(other);
+}
+
+function groundOf(thumbhash: string): string {
+  const bytes = Uint8Array.from(atob(thumbhash), (letter) => letter.charCodeAt(0));
+  const { r, g, b } = thumbHashToAverageRGBA(bytes);
+  return `rgb(${[r, g, b].map((part) => Math.round(part * 255)).join(' ')})`;
+}
