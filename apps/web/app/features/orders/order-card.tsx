@@ -1,0 +1,101 @@
+import type { Order } from '@tessera/contract/orders';
+import { IconLink, IconPencil, IconTrash } from '@tabler/icons-react';
+import { Link } from 'react-router';
+import { formatDay, formatUsd } from '../../lib/format.ts';
+import { paths } from '../../paths.ts';
+import card from '../../ui/card.module.css';
+import { Chip } from '../../ui/chip.tsx';
+import { IconButton, IconLink as IconRouteLink } from '../../ui/icon-button.tsx';
+import { MatchingNote } from '../../ui/matching-note.tsx';
+import { Photo } from '../../ui/photo.tsx';
+import { photoPicture } from '../../ui/picture.ts';
+import styles from './order-card.module.css';
+
+/** Links that a card spells out; the rest is counted. */
+const LINKS_SHOWN = 3;
+
+/** Pictures that a card shows. */
+const PHOTOS_SHOWN = 3;
+
+/** An order in the customer's list. */
+export function OrderCard({ order, onDelete }: { order: Order; onDelete: () => void }) {
+  const photos = order.photos.slice(0, PHOTOS_SHOWN);
+  const moreLinks = order.links.length - LINKS_SHOWN;
+  return (
+    <article className={`${card.card} ${styles.order}`} aria-labelledby={`order-${order.id}`}>
+      {photos.length === 0 ? null : (
+        <div className={styles.photos}>
+          {photos.map((photo) => (
+            <Photo
+              key={photo.id}
+              className={styles.photo}
+              picture={photoPicture(photo, '')}
+              sizes="(max-width: 600px) 50vw, 200px"
+            />
+          ))}
+        </div>
+      )}
+      <div className={styles.words}>
+        <h2 className={styles.name} id={`order-${order.id}`}>
+          <Link to={`${paths.customer.home}?order=${encodeURIComponent(order.id)}`} title="See the matches">
+            {order.object_name}
+          </Link>
+        </h2>
+        <p className={card.description}>{order.object_desc}</p>
+      </div>
+      <OrderChips order={order} />
+      {order.links.length === 0 ? null : (
+        <ul className={styles.links}>
+          {order.links.slice(0, LINKS_SHOWN).map(({ link }, index) => (
+            <li key={`${index} ${link}`}>
+              <a href={link} target="_blank" rel="noopener noreferrer nofollow">
+                <IconLink size={18} stroke={1.5} aria-hidden="true" />
+                <span>{toShortLink(link)}</span>
+              </a>
+            </li>
+          ))}
+          {moreLinks <= 0 ? null : (
+            <li className={`caption ${styles.more}`}>
+              +{moreLinks} more {moreLinks === 1 ? 'link' : 'links'}
+            </li>
+          )}
+        </ul>
+      )}
+      <MatchingNote state={order.matching_state} />
+      <div className={card.foot}>
+        <span className="caption">Created {formatDay(order.created_at)}</span>
+        <span className={card.actions}>
+          <IconRouteLink label="Edit project" to={paths.customer.editProject(order.id)}>
+            <IconPencil size={20} stroke={1.5} aria-hidden="true" />
+          </IconRouteLink>
+          <IconButton label="Delete project" onClick={onDelete}>
+            <IconTrash size={20} stroke={1.5} aria-hidden="true" />
+          </IconButton>
+        </span>
+      </div>
+    </article>
+  );
+}
+
+/** Where an order stands, and its budget where it has one. */
+export function OrderChips({ order }: { order: Order }) {
+  return (
+    <ul className={card.chips}>
+      <li>
+        <Chip tone="ok">{statusLabels[order.status]}</Chip>
+      </li>
+      {order.budget === null ? null : (
+        <li>
+          <Chip tone="gold">{formatUsd(order.budget)}</Chip>
+        </li>
+      )}
+    </ul>
+  );
+}
+
+const statusLabels: Record<Order['status'], string> = { active: 'Active' };
+
+/** An address without what every address has. */
+function toShortLink(link: string): string {
+  return link.replace(/^https?:\/\/(www\.)?/i, '').replace(/\/$/, '');
+}

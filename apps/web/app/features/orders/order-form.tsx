@@ -1,0 +1,125 @@
+import type { Order } from '@tessera/contract/orders';
+import { useQuery } from '@tanstack/react-query';
+import { Controller } from 'react-hook-form';
+import { ApiError, errorText } from '../../lib/api.ts';
+import { useCheckedForm } from '../../lib/form.ts';
+import { paths } from '../../paths.ts';
+import { Button, ButtonLink } from '../../ui/button.tsx';
+import { MoneyField, TextArea, TextField } from '../../ui/field.tsx';
+import layout from '../../ui/form.module.css';
+import { CountryField } from '../../ui/geo-fields.tsx';
+import { LimitBanner } from '../../ui/limit-banner.tsx';
+import { Photo } from '../../ui/photo.tsx';
+import { photoPicture } from '../../ui/picture.ts';
+import { SubpageHeader } from '../../ui/subpage-header.tsx';
+import { showToast } from '../../ui/toast.tsx';
+import { LinksField } from './links-field.tsx';
+import styles from './order-form.module.css';
+import { checkOrder, toFormField, toOrderBody, toOrderValues } from './order-values.ts';
+import { orderLimitQuery, useSaveOrder } from './orders.queries.ts';
+
+/** Describes a new order (null) or changes one. A new order leads to `onCreated`; after a change the form stays. */
+export function OrderForm({ order, onCreated }: { order: Order | null; onCreated: () => void }) {
+  const form = useCheckedForm(checkOrder, toOrderValues(order));
+  const save = useSaveOrder(order?.id ?? null);
+  const { data: limit } = useQuery({ ...orderLimitQuery, enabled: order === null });
+  const isFull = order === null && limit !== undefined && limit.count >= limit.limit;
+
+  const handleSubmit = form.handleSubmit(async (values) => {
+    try {
+      const saved = await save.mutateAsync(toOrderBody(values));
+      showToast('Project saved successfully!', 'success', 3000);
+      if (order === null) onCreated();
+      else form.reset(toOrderValues(saved));
+    } catch (error) {
+      showToast(saveFailure(error), 'error');
+      form.showFaults(error, (field) => toFormField(field, values));
+    }
+  });
+
+  return (
+    <div className={layout.page}>
+      <form className={layout.form} noValidate onSubmit={(event) => void handleSubmit(event)}>
+        <SubpageHeader
+          title={order === null ? 'Create a New Project' : 'Edit Project'}
+          backTo={paths.customer.projects}
+          backLabel="My Projects"
+        />
+        {isFull ? <LimitBanner {...limit} contactPath={paths.customer.contact} /> : null}
+        <TextField label="Project name" autoComplete="off" {...form.field('object_name')} />
+        <TextArea
+          label="Description"
+          hint="Rooms, who lives there, what must stay, what you’d love to lose."
+          {...form.field('object_desc')}
+        />
+        <div className={layout.two}>
+          <Controller
+            control={form.control}
+            name="country_code"
+            render={({ field: { value, onChange, onBlur, name, ref }, fieldState }) => (
+              <CountryField
+                {...{ value, onBlur, name, ref }}
+                error={fieldState.error?.message}
+                onPick={(code) => {
+                  onChange(code);
+                  form.clearErrors('country_code');
+                }}
+              />
+            )}
+          />
+          <MoneyField
+            label="Budget in USD"
+            isOptional
+            hint="Designers see it as a guide, not a price."
+            {...form.field('budget')}
+          />
+        </div>
+        <LinksField form={form} />
+        <div className={layout.end}>
+          <Button type="submit" size="large" isBusy={save.isPending} disabled={isFull}>
+            Save Project
+          </Button>
+          <ButtonLink to={paths.customer.projects} kind="quiet" size="large">
+            Cancel
+          </ButtonLink>
+        </div>
+      </form>
+      <aside className={layout.aside}>{order === null ? <NextSteps /> : <Pictures order={order} />}</aside>
+    </div>
+  );
+}
+
+function NextSteps() {
+  return (
+    <div className={styles.next}>
+      <h2>What happens next</h2>
+      <ol>
+        <li>We read your description for style, rooms, scope and budget.</li>
+        <li>Every portfolio is compared with it, photo by photo.</li>
+        <li>You see the designers who fit, each with the reasons why.</li>
+      </ol>
+      <p className="muted small">You can change the project at any time; the matches follow.</p>
+    </div>
+  );
+}
+
+function Pictures({ order }: { order: Order }) {
+  const photos = order.photos.slice(0, 3);
+  if (photos.length === 0) return null;
+  return (
+    <>
+      <div className={styles.pictures}>
+        {photos.map((photo) => (
+          <Photo key={photo.id} className={styles.picture} picture={photoPicture(photo, '')} sizes="24rem" />
+        ))}
+      </div>
+      <p className="muted small">Pictures from your links count in matching.</p>
+    </>
+  );
+}
+
+function saveFailure(error: unknown): string {
+  if (!(error instanceof ApiError) || error.code === 'network')
+    return 'Failed to save project. Please try again.';
+  return error.code === 'project_limit_reached' ? errorText(error, '') : 'Failed to save project';
+}

@@ -1,0 +1,89 @@
+import { IconRotateClockwise, IconX, IconZoomIn, IconZoomOut } from '@tabler/icons-react';
+import { useLayoutEffect, useRef, useState, type CSSProperties } from 'react';
+import { Dialog } from '../../ui/dialog.tsx';
+import { IconButton } from '../../ui/icon-button.tsx';
+import styles from './photo-preview.module.css';
+import type { ProjectPhoto } from './project-photos.ts';
+import { useObjectUrl } from './use-object-url.ts';
+
+/** Zoom runs in tenths, so that steps add up exactly. */
+const ZOOM_TENTHS = { min: 5, max: 30, start: 10 } as const;
+
+/** A photo of the form in full, with zoom and quarter turns. Open while `photo` is set; it changes nothing. */
+export function PhotoPreview({ photo, onClose }: { photo: ProjectPhoto | undefined; onClose: () => void }) {
+  return (
+    <Dialog
+      isOpen={photo !== undefined}
+      onClose={onClose}
+      aria-label="Photo preview"
+      className={styles.preview}
+    >
+      {photo === undefined ? null : <Preview photo={photo} onClose={onClose} />}
+    </Dialog>
+  );
+}
+
+function Preview({ photo, onClose }: { photo: ProjectPhoto; onClose: () => void }) {
+  const [zoomTenths, setZoomTenths] = useState<number>(ZOOM_TENTHS.start);
+  const [quarterTurns, setQuarterTurns] = useState(0);
+  const [isUnreadable, setIsUnreadable] = useState(false);
+  const view = useRef<HTMLDivElement>(null);
+  const fileUrl = useObjectUrl(photo.kind === 'new' ? photo.file : null);
+  const src = photo.kind === 'new' ? fileUrl : (photo.photo.variants.at(-1)?.url ?? photo.photo.url);
+
+  // The middle of the photo stays in the middle of the view.
+  useLayoutEffect(() => {
+    const box = view.current;
+    box?.scrollTo((box.scrollWidth - box.clientWidth) / 2, (box.scrollHeight - box.clientHeight) / 2);
+  }, [zoomTenths, quarterTurns]);
+
+  const look = { '--zoom': zoomTenths / 10, '--turn': `${quarterTurns * 90}deg` } as CSSProperties;
+  const isOnItsSide = quarterTurns % 2 === 1;
+  return (
+    <div className={styles.frame}>
+      <header className={styles.top}>
+        <span>{photo.kind === 'new' ? photo.file.name : 'Photo'}</span>
+        <IconButton label="Close" onClick={onClose}>
+          <IconX size={20} stroke={1.5} aria-hidden="true" />
+        </IconButton>
+      </header>
+      <div ref={view} className={styles.view} tabIndex={0} role="group" aria-label="Photo">
+        <div className={styles.sheet} style={look}>
+          {isUnreadable ? (
+            <p>This browser cannot show this kind of picture. It can still be saved.</p>
+          ) : src === null ? null : (
+            <img
+              className={isOnItsSide ? styles.onItsSide : undefined}
+              src={src}
+              alt={photo.kind === 'new' ? photo.file.name : 'Photo of this project'}
+              onError={() => setIsUnreadable(true)}
+            />
+          )}
+        </div>
+      </div>
+      <footer className={styles.bar}>
+        <IconButton
+          label="Zoom out"
+          disabled={zoomTenths <= ZOOM_TENTHS.min}
+          onClick={() => setZoomTenths(zoomTenths - 1)}
+        >
+          <IconZoomOut size={20} stroke={1.5} aria-hidden="true" />
+        </IconButton>
+        <span className={styles.zoom} aria-live="polite">
+          {(zoomTenths / 10).toFixed(1)}×
+        </span>
+        <IconButton
+          label="Zoom in"
+          disabled={zoomTenths >= ZOOM_TENTHS.max}
+          onClick={() => setZoomTenths(zoomTenths + 1)}
+        >
+          <IconZoomIn size={20} stroke={1.5} aria-hidden="true" />
+        </IconButton>
+        <span className={styles.separator} aria-hidden="true" />
+        <IconButton label="Rotate" onClick={() => setQuarterTurns(quarterTurns + 1)}>
+          <IconRotateClockwise size={20} stroke={1.5} aria-hidden="true" />
+        </IconButton>
+      </footer>
+    </div>
+  );
+}

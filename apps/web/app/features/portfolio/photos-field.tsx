@@ -1,0 +1,145 @@
+import {
+  closestCenter,
+  DndContext,
+  DragOverlay,
+  KeyboardSensor,
+  MouseSensor,
+  TouchSensor,
+  useSensor,
+  useSensors,
+  type Announcements,
+} from '@dnd-kit/core';
+import {
+  arrayMove,
+  rectSortingStrategy,
+  SortableContext,
+  sortableKeyboardCoordinates,
+} from '@dnd-kit/sortable';
+import { projectPhotos } from '@tessera/contract/media';
+import { useRef, useState } from 'react';
+import { FieldError } from '../../ui/field.tsx';
+import field from '../../ui/field.module.css';
+import { DropZone } from './drop-zone.tsx';
+import { PhotoPreview } from './photo-preview.tsx';
+import { LiftedTile, PhotoTile, RefusedTile } from './photo-tile.tsx';
+import styles from './photos-field.module.css';
+import { acceptedFiles, addFiles, removePhoto, type ProjectPhotos } from './project-photos.ts';
+
+/** The photos of a portfolio project: taken by drop or choice, put in order by dragging or with the keyboard. */
+export function PhotosField({
+  value,
+  onChange,
+  isLocked,
+  sentPercents,
+}: {
+  value: ProjectPhotos;
+  onChange: (value: ProjectPhotos) => void;
+  /** Nothing can be changed while the form is being sent. */
+  isLocked: boolean;
+  /** How much of each new photo has been sent, by key. */
+  sentPercents: ReadonlyMap<string, number>;
+}) {
+  const { photos, refused, fault } = value;
+  const [liftedKey, setLiftedKey] = useState<string | null>(null);
+  const [previewKey, setPreviewKey] = useState<string | null>(null);
+  const nextKey = useRef(0);
+  const sensors = useSensors(
+    useSensor(MouseSensor, { activationConstraint: { distance: 6 } }),
+    useSensor(TouchSensor, { activationConstraint: { distance: 6 } }),
+    useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
+  );
+  const positionOf = (key: unknown) => photos.findIndex((photo) => photo.key === key) + 1;
+  const lifted = photos.find(({ key }) => key === liftedKey);
+  const handleRemove = (key: string) => onChange(removePhoto(value, key));
+  const handleFiles = (files: readonly File[]) =>
+    onChange(addFiles(value, files, () => `new-${++nextKey.current}`));
+
+  return (
+    <fieldset className={styles.photos}>
+      <legend className={field.label}>
+        Photos{' '}
+        <span className={field.optional}>
+          {photos.length} of {projectPhotos.maxFiles}
+        </span>
+      </legend>
+      <DropZone
+        accept={acceptedFiles}
+        hint="JPEG, PNG, GIF, WebP, HEIC or BMP, up to 10 MB each"
+        isDisabled={isLocked}
+        onFiles={handleFiles}
+      />
+      {photos.length + refused.length === 0 ? null : (
+        <DndContext
+          sensors={sensors}
+          collisionDetection={closestCenter}
+          accessibility={{
+            announcements: toAnnouncements(positionOf, photos.length),
+            screenReaderInstructions,
+          }}
+          onDragStart={({ active }) => setLiftedKey(String(active.id))}
+          onDragCancel={() => setLiftedKey(null)}
+          onDragEnd={({ active, over }) => {
+            setLiftedKey(null);
+            if (over === null || over.id === active.id) return;
+            const moved = arrayMove([...photos], positionOf(active.id) - 1, positionOf(over.id) - 1);
+            onChange({ ...value, photos: moved });
+          }}
+        >
+          <SortableContext items={photos.map(({ key }) => key)} strategy={rectSortingStrategy}>
+            <ul className={styles.tiles}>
+              {photos.map((photo, index) => (
+                <PhotoTile
+                  key={photo.key}
+                  photo={photo}
+                  position={index + 1}
+                  isLocked={isLocked}
+                  sentPercent={sentPercents.get(photo.key)}
+                  onPreview={() => setPreviewKey(photo.key)}
+                  onRemove={() => handleRemove(photo.key)}
+                />
+              ))}
+              {refused.map((file) => (
+                <RefusedTile key={file.key} file={file} onRemove={() => handleRemove(file.key)} />
+              ))}
+            </ul>
+          </SortableContext>
+          <DragOverlay>{lifted === undefined ? null : <LiftedTile photo={lifted} />}</DragOverlay>
+        </DndContext>
+      )}
+      {fault === null ? null : <FieldError>{fault}</FieldError>}
+      {refused.map(({ key, name, message }) => (
+        <FieldError key={key}>
+          <span>
+            {name}: <span>{message}</span>
+          </span>
+        </FieldError>
+      ))}
+      {photos.length < 2 ? null : (
+        <p className={field.hint}>
+          The first photo is the cover. Drag to reorder, or press Space on a photo’s handle and use the arrow
+          keys.
+        </p>
+      )}
+      <PhotoPreview
+        photo={photos.find(({ key }) => key === previewKey)}
+        onClose={() => setPreviewKey(null)}
+      />
+    </fieldset>
+  );
+}
+
+const screenReaderInstructions = {
+  draggable:
+    'Press Space to lift the photo, the arrow keys to move it, Space again to put it down, Escape to put it back.',
+};
+
+function toAnnouncements(positionOf: (key: unknown) => number, count: number): Announcements {
+  return {
+    onDragStart: ({ active }) => `Photo ${positionOf(active.id)} lifted.`,
+    onDragOver: ({ over }) =>
+      over === null ? undefined : `Over position ${positionOf(over.id)} of ${count}.`,
+    onDragEnd: ({ over }) =>
+      over === null ? 'Photo put back.' : `Photo put at position ${positionOf(over.id)} of ${count}.`,
+    onDragCancel: () => 'Photo put back.',
+  };
+}

@@ -1,0 +1,82 @@
+import type { PortfolioProject, PortfolioProjectBody } from '@tessera/contract/portfolio';
+import { portfolioApi } from '@tessera/contract/portfolio';
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { ApiError, call } from '../../lib/api.ts';
+import { upload, type UploadProgress } from '../../lib/upload.ts';
+
+/** The designer's own portfolio, newest first; asked for again while a project is being prepared for matching. */
+export const portfolioQuery = queryOptions({
+  queryKey: ['portfolio', 'list'],
+  queryFn: ({ signal }) => call(portfolioApi.list, { query: { limit: 500 }, signal }),
+  select: (page) => page.results,
+  refetchInterval: ({ state }) =>
+    state.data?.results.some((project) => project.matching_state === 'pending') === true ? 2_000 : false,
+});
+
+/** One project of the designer's own portfolio. */
+export const portfolioProjectQuery = (projectId: string) =>
+  queryOptions({
+    queryKey: ['portfolio', 'project', projectId],
+    queryFn: ({ signal }) => call(portfolioApi.get, { params: { id: projectId }, signal }),
+  });
+
+/** How many projects the portfolio has and may have. */
+export const portfolioLimitQuery = queryOptions({
+  queryKey: ['portfolio', 'limit'],
+  queryFn: ({ signal }) => call(portfolioApi.limit, { signal }),
+});
+
+/** What saving a project takes: its fields, and the new files in the order in which `images_ordering` names them. */
+export interface PortfolioProjectDraft {
+  body: PortfolioProjectBody;
+  files: readonly File[];
+  onProgress: (progress: UploadProgress) => void;
+  signal: AbortSignal;
+}
+
+/** Adds a project, or replaces the one with `projectId`. */
+export function useSavePortfolioProject(projectId: string | null) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: ({ body, files, onProgress, signal }: PortfolioProjectDraft) => {
+      const content = { body, files: { images_files: files }, signal };
+      return projectId === null
+        ? upload(portfolioApi.create, content, onProgress)
+        : upload(portfolioApi.update, { ...content, params: { id: projectId } }, onProgress);
+    },
+    onSuccess: (project) => {
+      client.setQueryData(portfolioProjectQuery(project.id).queryKey, project);
+      return Promise.all([
+        client.invalidateQueries({ queryKey: portfolioQuery.queryKey, refetchType: 'none' }),
+        client.invalidateQueries({ queryKey: portfolioLimitQuery.queryKey, refetchType: 'none' }),
+      ]);
+    },
+    onError: (error) => {
+      if (error instanceof ApiError && error.code === 'project_limit_reached') {
+        return client.invalidateQueries({ queryKey: portfolioLimitQuery.queryKey });
+      }
+      return undefined;
+    },
+  });
+}
+
+/** Deletes a project; the list loses it without being loaded again. */
+export function useDeletePortfolioProject() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: ({ id }: PortfolioProject) => call(portfolioApi.remove, { params: { id } }),
+    onSuccess: (_, { id }) => {
+      client.setQueryData(portfolioQuery.queryKey, (page) =>
+        page === undefined
+          ? page
+          : {
+              ...page,
+              count: page.count - 1,
+              results: page.results.filter((project) => project.id !== id),
+            },
+      );
+      client.removeQueries({ queryKey: portfolioProjectQuery(id).queryKey });
+      return client.invalidateQueries({ queryKey: portfolioLimitQuery.queryKey });
+    },
+  });
+}

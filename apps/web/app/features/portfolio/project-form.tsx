@@ -1,0 +1,158 @@
+import { useQuery } from '@tanstack/react-query';
+import { errorCatalogue } from '@tessera/contract/errors';
+import { portfolioProjectBody, type PortfolioProject } from '@tessera/contract/portfolio';
+import { useEffect, useRef, useState } from 'react';
+import { Controller } from 'react-hook-form';
+import { ApiError } from '../../lib/api.ts';
+import { contractFaults, useCheckedForm } from '../../lib/form.ts';
+import type { UploadProgress } from '../../lib/upload.ts';
+import { paths } from '../../paths.ts';
+import { Button, ButtonLink } from '../../ui/button.tsx';
+import { TextArea, TextField } from '../../ui/field.tsx';
+import layout from '../../ui/form.module.css';
+import { CountryField } from '../../ui/geo-fields.tsx';
+import { LimitBanner } from '../../ui/limit-banner.tsx';
+import { SubpageHeader } from '../../ui/subpage-header.tsx';
+import { showToast } from '../../ui/toast.tsx';
+import { CoverAside } from './cover-aside.tsx';
+import { PhotosField } from './photos-field.tsx';
+import { portfolioLimitQuery, useSavePortfolioProject } from './portfolio.queries.ts';
+import {
+  refuseFiles,
+  sentPercents,
+  toImages,
+  toProjectPhotos,
+  type ProjectPhotos,
+} from './project-photos.ts';
+import { UploadStatus } from './upload-status.tsx';
+
+const labels = { name: 'Project name', description: 'Description', country_code: 'Country' };
+
+/** Adds a portfolio project (null) or changes one. A new one leads to `onCreated`; after a change the form stays. */
+export function ProjectForm({
+  project,
+  onCreated,
+}: {
+  project: PortfolioProject | null;
+  onCreated: () => void;
+}) {
+  const form = useCheckedForm(
+    (values) => contractFaults(portfolioProjectBody, { ...values, ...toImages(photos).fields }, labels),
+    toValues(project),
+  );
+  const [photos, setPhotos] = useState(() => toProjectPhotos(project));
+  const [progress, setProgress] = useState<UploadProgress | null>(null);
+  const save = useSavePortfolioProject(project?.id ?? null);
+  const sending = useRef<AbortController | null>(null);
+  useEffect(() => () => sending.current?.abort(), []);
+  const { data: limit } = useQuery({ ...portfolioLimitQuery, enabled: project === null });
+  const isFull = project === null && limit !== undefined && limit.count >= limit.limit;
+
+  const handleSubmit = form.handleSubmit(async (values) => {
+    const { fields, files } = toImages(photos);
+    const controller = new AbortController();
+    sending.current = controller;
+    try {
+      const saved = await save.mutateAsync({
+        body: { ...values, ...fields },
+        files,
+        onProgress: setProgress,
+        signal: controller.signal,
+      });
+      showToast('Project saved successfully!', 'success', 3000);
+      if (project === null) {
+        onCreated();
+      } else {
+        form.reset(toValues(saved));
+        setPhotos((current) => ({ ...toProjectPhotos(saved), refused: current.refused }));
+      }
+    } catch (error) {
+      if (controller.signal.aborted) return;
+      showToast(saveFailure(error), 'error');
+      form.showFaults(error);
+      if (error instanceof ApiError) setPhotos((current) => refuseFiles(current, error.errors));
+    } finally {
+      setProgress(null);
+    }
+  });
+
+  return (
+    <div className={layout.page}>
+      <form className={layout.form} noValidate onSubmit={(event) => void handleSubmit(event)}>
+        <SubpageHeader
+          title={project === null ? 'Add a Project to Your Portfolio' : 'Edit Project'}
+          backTo={paths.designer.projects}
+          backLabel="My Projects"
+        />
+        {isFull ? <LimitBanner {...limit} contactPath={paths.designer.contact} /> : null}
+        <TextField label={labels.name} autoComplete="off" {...form.field('name')} />
+        <TextArea
+          label={labels.description}
+          hint="What did you change, and why? Two or three sentences are plenty."
+          {...form.field('description')}
+        />
+        <Controller
+          control={form.control}
+          name="country_code"
+          render={({ field: { value, onChange, onBlur, name, ref }, fieldState }) => (
+            <CountryField
+              {...{ value, onBlur, name, ref }}
+              error={fieldState.error?.message}
+              onPick={(code) => {
+                onChange(code);
+                form.clearErrors('country_code');
+              }}
+            />
+          )}
+        />
+        <PhotosField
+          value={photos}
+          onChange={setPhotos}
+          isLocked={save.isPending}
+          sentPercents={toSentPercents(photos, progress)}
+        />
+        <div className={layout.end}>
+          <Button type="submit" size="large" isBusy={save.isPending} disabled={isFull}>
+            Save Project
+          </Button>
+          <ButtonLink to={paths.designer.projects} kind="quiet" size="large">
+            Cancel
+          </ButtonLink>
+          {save.isPending && progress !== null ? <UploadStatus progress={progress} /> : null}
+        </div>
+      </form>
+      <aside className={layout.aside}>
+        <CoverAside photo={photos.photos[0]} name={form.watch('name')} />
+      </aside>
+    </div>
+  );
+}
+
+function toValues(project: PortfolioProject | null) {
+  return {
+    name: project?.name ?? '',
+    description: project?.description ?? '',
+    country_code: project?.country.code ?? '',
+  };
+}
+
+function toSentPercents(
+  { photos }: ProjectPhotos,
+  progress: UploadProgress | null,
+): ReadonlyMap<string, number> {
+  if (progress === null) return new Map();
+  const sent = photos.flatMap((photo) => (photo.kind === 'new' ? [photo] : []));
+  const percents = sentPercents(
+    sent.map(({ file }) => file.size),
+    progress,
+  );
+  return new Map(sent.map(({ key }, index) => [key, percents[index] ?? 0]));
+}
+
+function saveFailure(error: unknown): string {
+  if (!(error instanceof ApiError) || error.code === 'network')
+    return 'Failed to save project. Please try again.';
+  return error.code === 'project_limit_reached'
+    ? errorCatalogue.project_limit_reached.message
+    : 'Failed to save project';
+}

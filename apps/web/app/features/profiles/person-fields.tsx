@@ -1,0 +1,44 @@
+import { useChoice, type CheckedForm } from '../../lib/form.ts';
+import { TextField } from '../../ui/field.tsx';
+import forms from '../../ui/form.module.css';
+import { CountryField, LanguagesField } from '../../ui/geo-fields.tsx';
+import { profileLabels, type ProfileValues } from './profile-values.ts';
+
+/** The fields that both roles have. With `wantsLanguage` an empty list of languages is pointed out, and still saved. */
+export function PersonFields({
+  form,
+  languagesHint,
+  wantsLanguage = false,
+}: {
+  form: CheckedForm<ProfileValues>;
+  languagesHint: string;
+  wantsLanguage?: boolean;
+}) {
+  const country = useChoice(form, 'country_code');
+  const languages = useChoice(form, 'spoken_languages_codes');
+  const languagesError =
+    languages.error ??
+    (wantsLanguage && languages.value.length === 0 ? 'Please select at least one language' : undefined);
+  return (
+    <>
+      <div className={forms.two}>
+        <TextField label={profileLabels.first_name} autoComplete="given-name" {...form.field('first_name')} />
+        <TextField label={profileLabels.last_name} autoComplete="family-name" {...form.field('last_name')} />
+        <CountryField label={profileLabels.country_code} {...country} />
+        <TextField
+          label={profileLabels.phone}
+          type="tel"
+          autoComplete="tel"
+          isOptional
+          {...form.field('phone')}
+        />
+      </div>
+      <LanguagesField
+        label={profileLabels.spoken_languages_codes}
+        hint={languagesHint}
+        {...languages}
+        error={languagesError}
+      />
+    </>
+  );
+}

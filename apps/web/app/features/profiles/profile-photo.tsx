@@ -1,0 +1,110 @@
+import { errorCatalogue } from '@tessera/contract/errors';
+import { profilePhoto } from '@tessera/contract/media';
+import { IconCamera } from '@tabler/icons-react';
+import { useEffect, useId, useRef, useState, type ChangeEvent } from 'react';
+import { Avatar } from '../../ui/avatar.tsx';
+import { Button } from '../../ui/button.tsx';
+import { FieldError } from '../../ui/field.tsx';
+import styles from './profile-photo.module.css';
+
+/** A designer's portrait in the making: a new file, the stored one, or none. */
+export interface PhotoChoice {
+  file: File | null;
+  /** Address of what to show: the stored photo, or the new file in this browser. */
+  url: string | null;
+}
+
+/** The state of the portrait; starts from the stored photo. */
+export function usePhotoChoice(storedUrl: string | null) {
+  const [choice, setChoice] = useState<PhotoChoice>({ file: null, url: storedUrl });
+  const fileUrl = choice.file === null ? null : choice.url;
+  useEffect(() => {
+    if (fileUrl !== null) return () => URL.revokeObjectURL(fileUrl);
+    return undefined;
+  }, [fileUrl]);
+  return {
+    choice,
+    pick: (file: File) => setChoice({ file, url: URL.createObjectURL(file) }),
+    remove: () => setChoice({ file: null, url: null }),
+    keep: (url: string | null) => setChoice({ file: null, url }),
+  };
+}
+
+/** Uploads, shows and removes a round portrait. Without one it says that one is required. */
+export function ProfilePhoto({
+  choice,
+  initials,
+  fault,
+  onPick,
+  onRemove,
+}: {
+  choice: PhotoChoice;
+  initials: string;
+  /** What the server found wrong with the file, if anything. */
+  fault: string | null;
+  onPick: (file: File) => void;
+  onRemove: () => void;
+}) {
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const missing = choice.url === null ? errorCatalogue.photo_required.message : null;
+  const error = refusal ?? fault ?? missing;
+
+  const handleFile = (event: ChangeEvent<HTMLInputElement>) => {
+    const file = event.target.files?.[0];
+    event.target.value = '';
+    if (file === undefined) return;
+    const refused = refusalOf(file);
+    setRefusal(refused);
+    if (refused === null) onPick(file);
+  };
+
+  return (
+    <div className={styles.upload} role="group" aria-label="Profile photo">
+      <Avatar size="large" initials={initials} src={choice.url} />
+      <div className={styles.side}>
+        <input
+          ref={input}
+          id={id}
+          type="file"
+          className="visually-hidden"
+          tabIndex={-1}
+          accept={profilePhoto.mediaTypes.join(',')}
+          aria-label="Profile photo"
+          onChange={handleFile}
+        />
+        <div className={styles.actions}>
+          <Button
+            kind="secondary"
+            icon={<IconCamera size={20} stroke={1.5} aria-hidden="true" />}
+            aria-describedby={`${id}-note`}
+            onClick={() => input.current?.click()}
+          >
+            Upload photo
+          </Button>
+          {choice.url === null ? null : (
+            <Button
+              kind="quiet"
+              onClick={() => {
+                setRefusal(null);
+                onRemove();
+              }}
+            >
+              Remove photo
+            </Button>
+          )}
+        </div>
+        <p className="caption">JPEG, PNG or GIF. Clients see it beside your name.</p>
+        {error === null ? null : <FieldError id={`${id}-note`}>{error}</FieldError>}
+      </div>
+    </div>
+  );
+}
+
+/** Why a file is not taken, or null. The server looks at the content again. */
+function refusalOf(file: File): string | null {
+  if (!profilePhoto.mediaTypes.includes(file.type)) return errorCatalogue.invalid_file_type.message;
+  if (file.size > profilePhoto.maxBytes) return errorCatalogue.file_too_large.message;
+  return null;
+}

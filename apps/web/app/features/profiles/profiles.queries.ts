@@ -1,0 +1,22 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { Role } from '@tessera/contract/auth';
+import { profilesApi, type CustomerProfile, type DesignerProfile } from '@tessera/contract/profiles';
+import { call } from '../../lib/api.ts';
+
+/** What an account says of itself. */
+export type Profile = DesignerProfile | CustomerProfile;
+
+/** The signed-in account's own profile; fails with `profile_not_found` until it was first saved. */
+export const profileQuery = (role: Role) =>
+  queryOptions<Profile>({
+    queryKey: ['profile', role],
+    queryFn: ({ signal }) =>
+      call(role === 'designer' ? profilesApi.getDesigner : profilesApi.getCustomer, { signal }),
+    staleTime: 60_000,
+  });
+
+/** Whether a profile has all it needs: names and country, and a designer's photo. */
+export function isComplete(profile: Profile): boolean {
+  const hasPhoto = !('photo_url' in profile) || profile.photo_url !== null;
+  return profile.first_name !== '' && profile.last_name !== '' && profile.country.code !== '' && hasPhoto;
+}
