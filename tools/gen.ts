@@ -51,10 +51,11 @@ async function printReadme(): Promise<string> {
       `| \`${name}\` | ${fallback === null ? '' : `\`${fallback}\``} | ${description.replaceAll('|', '\\|')} |`,
   );
   const table = ['| setting | default | meaning |', '|---|---|---|', ...rows].join('\n');
-  const marked = /(<!-- settings -->\n)[^]*?(\n<!-- \/settings -->)/;
-  if (!marked.test(readme))
+  const marks = /(<!-- settings -->\n)[^]*?(<!-- \/settings -->)/;
+  if (!marks.test(readme))
     throw new Error('README.md has lost the marks between which the settings are listed.');
-  return readme.replace(marked, (_, before: string, after: string) => `${before}\n${table}\n${after}`);
+  const section = `\n<!-- prettier-ignore-start -->\n${table}\n<!-- prettier-ignore-end -->\n\n`;
+  return readme.replace(marks, (_, start: string, end: string) => start + section + end);
 }
 
 if (import.meta.main) {
