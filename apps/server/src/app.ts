@@ -14,7 +14,7 @@ import { portfolioRoutes } from './features/portfolio/portfolio.routes.ts';
 import { profilesRoutes } from './features/profiles/profiles.routes.ts';
 import { AppError } from './http/app-error.ts';
 import { apiDocument } from './http/api-document.ts';
-import { answer, answerBrokenRequest, installFaultHandling } from './http/faults.ts';
+import { answer, answerBrokenRequest, answerNotFound, installFaultHandling } from './http/faults.ts';
 import { healthRoutes } from './http/health.ts';
 import { observeRequests, type Metrics } from './http/metrics.ts';
 import { createOrigin, createPageLinks } from './http/pagination.ts';
@@ -77,7 +77,8 @@ export async function createApp(
   mediaRoutes(app, deps.media);
   healthRoutes(app, options.isReady);
   await apiDocument(app, config.PRODUCT_NAME);
-  if (options.webRoot !== null) await serveWeb(app, options.webRoot);
+  if (options.webRoot === null) answerNotFound(app);
+  else await serveWeb(app, options.webRoot);
   return app;
 }
 

@@ -10,6 +10,10 @@ export function installFaultHandling(app: FastifyInstance): void {
     if (fault.status >= 500) request.log.error({ err: error, event: 'http.fault' }, 'request failed');
     return answer(reply, fault);
   });
+}
+
+/** Answers every address that nothing is mounted at; the web application brings an answer of its own. */
+export function answerNotFound(app: FastifyInstance): void {
   app.setNotFoundHandler((_request, reply) => answer(reply, new AppError('not_found')));
 }
 
