@@ -23,7 +23,11 @@ export const paths = {
   privacy: '/privacy',
   terms: '/terms',
   designer: area('designer'),
-  customer: area('customer'),
+  customer: {
+    ...area('customer'),
+    /** The designers who fit one order. */
+    matchesOf: (orderId: string) => `/customer/?order=${encodeURIComponent(orderId)}`,
+  },
 };
 
 /** Public pages: written as HTML when the web is built. */

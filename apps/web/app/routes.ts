@@ -15,11 +15,17 @@ export default [
   layout('pages/private-layout.tsx', [
     ...prefix('designer', [
       index('pages/designer-home.tsx'),
+      route('projects', 'pages/designer-projects.tsx'),
+      route('projects/add', 'pages/designer-project-add.tsx'),
+      route('projects/edit/:projectId', 'pages/designer-project-edit.tsx'),
       route('settings', 'pages/designer-settings.tsx'),
       route('contact-us', 'pages/designer-contact.tsx'),
     ]),
     ...prefix('customer', [
       index('pages/customer-matches.tsx'),
+      route('projects', 'pages/customer-projects.tsx'),
+      route('projects/add', 'pages/customer-project-add.tsx'),
+      route('projects/edit/:projectId', 'pages/customer-project-edit.tsx'),
       route('settings', 'pages/customer-settings.tsx'),
       route('contact-us', 'pages/customer-contact.tsx'),
     ]),

@@ -1,11 +1,51 @@
+import { useQuery } from '@tanstack/react-query';
+import { MatchProjectCard } from '../features/matching/match-project-card.tsx';
+import { MatchingStateNotice } from '../features/matching/matching-state-notice.tsx';
+import { designerMatchesQuery } from '../features/matching/matching.queries.ts';
 import { pageTitle } from '../lib/product.ts';
+import { paths } from '../paths.ts';
+import { ButtonLink } from '../ui/button.tsx';
+import card from '../ui/card.module.css';
+import { EmptyState, ErrorState } from '../ui/empty-state.tsx';
 import { PageHeader } from '../ui/page-header.tsx';
+import { SkeletonCards } from '../ui/skeleton.tsx';
 
 export default function DesignerHome() {
+  const matches = useQuery(designerMatchesQuery);
+  const hasMatches = matches.data !== undefined && matches.data.results.length > 0;
   return (
     <>
       <title>{pageTitle('Best Matches for You')}</title>
-      <PageHeader title="Best Matches for You" />
+      <PageHeader
+        title="Best Matches for You"
+        subtitle={hasMatches ? 'Discover projects that match your skills and preferences' : undefined}
+      />
+      {matches.data === undefined ? (
+        matches.isError ? (
+          <ErrorState
+            message="Failed to load matches. Please try again later."
+            onRetry={() => void matches.refetch()}
+          />
+        ) : (
+          <SkeletonCards className={card.gridOf3} count={3} photoHeight="200px" />
+        )
+      ) : (
+        <>
+          <MatchingStateNotice state={matches.data.state} subject="your portfolio" />
+          {hasMatches ? (
+            <div className={card.gridOf3}>
+              {matches.data.results.map((project) => (
+                <MatchProjectCard key={project.id} project={project} />
+              ))}
+            </div>
+          ) : (
+            <EmptyState
+              text="Our AI is working hard to find the best matches for you. Please wait or add more projects to your portfolio to increase your chances."
+              actions={<ButtonLink to={paths.designer.addProject}>Add to Portfolio</ButtonLink>}
+            />
+          )}
+        </>
+      )}
     </>
   );
 }

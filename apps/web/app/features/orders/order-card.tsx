@@ -37,7 +37,7 @@ export function OrderCard({ order, onDelete }: { order: Order; onDelete: () => v
       )}
       <div className={styles.words}>
         <h2 className={styles.name} id={`order-${order.id}`}>
-          <Link to={`${paths.customer.home}?order=${encodeURIComponent(order.id)}`} title="See the matches">
+          <Link to={paths.customer.matchesOf(order.id)} title="See the matches">
             {order.object_name}
           </Link>
         </h2>

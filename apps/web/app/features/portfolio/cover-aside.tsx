@@ -1,20 +1,17 @@
-import { useState } from 'react';
 import styles from './cover-aside.module.css';
+import { ProjectImage } from './project-image.tsx';
 import type { ProjectPhoto } from './project-photos.ts';
-import { useObjectUrl } from './use-object-url.ts';
 
 /** The cover as customers will see it, beside the form. */
 export function CoverAside({ photo, name }: { photo: ProjectPhoto | undefined; name: string }) {
-  const fileUrl = useObjectUrl(photo?.kind === 'new' ? photo.file : null);
-  const src = photo?.kind === 'stored' ? photo.photo.url : fileUrl;
-  const [unreadableSrc, setUnreadableSrc] = useState<string | null>(null);
+  const noPicture = <div className={styles.none} />;
   return (
     <>
-      <div
-        className={src === null || src === unreadableSrc ? `${styles.cover} ${styles.none}` : styles.cover}
-      >
-        {src === null || src === unreadableSrc ? null : (
-          <img src={src} alt="Cover of this project" onError={() => setUnreadableSrc(src)} />
+      <div className={styles.cover}>
+        {photo === undefined ? (
+          noPicture
+        ) : (
+          <ProjectImage photo={photo} alt="Cover of this project" fallback={noPicture} />
         )}
       </div>
       {name.trim() === '' ? null : <p className={styles.name}>{name}</p>}

@@ -3,8 +3,8 @@ import { useLayoutEffect, useRef, useState, type CSSProperties } from 'react';
 import { Dialog } from '../../ui/dialog.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import styles from './photo-preview.module.css';
+import { ProjectImage } from './project-image.tsx';
 import type { ProjectPhoto } from './project-photos.ts';
-import { useObjectUrl } from './use-object-url.ts';
 
 /** Zoom runs in tenths, so that steps add up exactly. */
 const ZOOM_TENTHS = { min: 5, max: 30, start: 10 } as const;
@@ -26,10 +26,7 @@ export function PhotoPreview({ photo, onClose }: { photo: ProjectPhoto | undefin
 function Preview({ photo, onClose }: { photo: ProjectPhoto; onClose: () => void }) {
   const [zoomTenths, setZoomTenths] = useState<number>(ZOOM_TENTHS.start);
   const [quarterTurns, setQuarterTurns] = useState(0);
-  const [isUnreadable, setIsUnreadable] = useState(false);
   const view = useRef<HTMLDivElement>(null);
-  const fileUrl = useObjectUrl(photo.kind === 'new' ? photo.file : null);
-  const src = photo.kind === 'new' ? fileUrl : (photo.photo.variants.at(-1)?.url ?? photo.photo.url);
 
   // The middle of the photo stays in the middle of the view.
   useLayoutEffect(() => {
@@ -47,18 +44,16 @@ function Preview({ photo, onClose }: { photo: ProjectPhoto; onClose: () => void 
           <IconX size={20} stroke={1.5} aria-hidden="true" />
         </IconButton>
       </header>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls has to take the focus */}
       <div ref={view} className={styles.view} tabIndex={0} role="group" aria-label="Photo">
         <div className={styles.sheet} style={look}>
-          {isUnreadable ? (
-            <p>This browser cannot show this kind of picture. It can still be saved.</p>
-          ) : src === null ? null : (
-            <img
-              className={isOnItsSide ? styles.onItsSide : undefined}
-              src={src}
-              alt={photo.kind === 'new' ? photo.file.name : 'Photo of this project'}
-              onError={() => setIsUnreadable(true)}
-            />
-          )}
+          <ProjectImage
+            photo={photo}
+            alt={photo.kind === 'new' ? photo.file.name : 'Photo of this project'}
+            isLarge
+            className={isOnItsSide ? styles.onItsSide : undefined}
+            fallback={<p>This browser cannot show this kind of picture. It can still be saved.</p>}
+          />
         </div>
       </div>
       <footer className={styles.bar}>

@@ -1,10 +1,10 @@
 import { useSortable } from '@dnd-kit/sortable';
 import { CSS } from '@dnd-kit/utilities';
 import { IconGripVertical, IconPhoto, IconX } from '@tabler/icons-react';
-import { useState, type CSSProperties, type MouseEventHandler } from 'react';
+import type { CSSProperties, MouseEventHandler } from 'react';
 import styles from './photo-tile.module.css';
+import { ProjectImage } from './project-image.tsx';
 import type { ProjectPhoto, RefusedFile } from './project-photos.ts';
-import { useObjectUrl } from './use-object-url.ts';
 
 /** A photo of the form: opens its preview, can be moved and removed, and shows how far its upload is. */
 export function PhotoTile({
@@ -24,30 +24,35 @@ export function PhotoTile({
   onPreview: () => void;
   onRemove: () => void;
 }) {
-  const sortable = useSortable({ id: photo.key, disabled: isLocked });
-  const { onMouseDown, ...handleListeners } = sortable.listeners ?? {};
+  const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } =
+    useSortable({ id: photo.key, disabled: isLocked });
   const isSending = sentPercent !== undefined && sentPercent < 100;
   return (
     <li
-      ref={sortable.setNodeRef}
+      ref={setNodeRef}
       className={[styles.tile, position === 1 && styles.cover, isSending && styles.sending]
         .filter(Boolean)
         .join(' ')}
       style={{
-        transform: CSS.Transform.toString(sortable.transform),
-        transition: sortable.transition,
-        opacity: sortable.isDragging ? 0.35 : undefined,
+        transform: CSS.Transform.toString(transform),
+        transition,
+        opacity: isDragging ? 0.35 : undefined,
       }}
       aria-label={`Photo ${position}`}
-      onMouseDown={onMouseDown as MouseEventHandler | undefined}
     >
-      <button type="button" className={styles.preview} aria-label="Preview photo" onClick={onPreview}>
+      <button
+        type="button"
+        className={styles.preview}
+        aria-label="Preview photo"
+        onMouseDown={listeners?.['onMouseDown'] as MouseEventHandler | undefined}
+        onClick={onPreview}
+      >
         <TilePicture photo={photo} />
       </button>
       <button
-        {...sortable.attributes}
-        {...handleListeners}
-        ref={sortable.setActivatorNodeRef}
+        {...attributes}
+        {...listeners}
+        ref={setActivatorNodeRef}
         type="button"
         className={`${styles.control} ${styles.move}`}
         aria-label="Move photo"
@@ -104,20 +109,19 @@ export function RefusedTile({ file, onRemove }: { file: RefusedFile; onRemove: (
   );
 }
 
-/** Not every browser can show every picture (HEIC); then its name stands for it. */
+/** Where a picture cannot be shown, its name stands for it. */
 function TilePicture({ photo }: { photo: ProjectPhoto }) {
-  const [isUnreadable, setIsUnreadable] = useState(false);
-  const fileUrl = useObjectUrl(photo.kind === 'new' ? photo.file : null);
-  const src = photo.kind === 'stored' ? photo.photo.url : fileUrl;
-  if (isUnreadable && photo.kind === 'new') {
-    return (
-      <span className={styles.unreadable}>
-        <IconPhoto size={24} stroke={1.5} aria-hidden="true" />
-        <span>{photo.file.name}</span>
-      </span>
-    );
-  }
-  return src === null ? null : (
-    <img src={src} alt="" draggable={false} onError={() => setIsUnreadable(true)} />
+  const name = photo.kind === 'new' ? photo.file.name : 'Photo';
+  return (
+    <ProjectImage
+      photo={photo}
+      alt=""
+      fallback={
+        <span className={styles.unreadable}>
+          <IconPhoto size={24} stroke={1.5} aria-hidden="true" />
+          <span>{name}</span>
+        </span>
+      }
+    />
   );
 }

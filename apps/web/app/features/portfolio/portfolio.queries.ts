@@ -1,6 +1,7 @@
 import type { PortfolioProject, PortfolioProjectBody } from '@tessera/contract/portfolio';
 import { portfolioApi } from '@tessera/contract/portfolio';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
 import { ApiError, call } from '../../lib/api.ts';
 import { upload, type UploadProgress } from '../../lib/upload.ts';
 
@@ -31,15 +32,18 @@ export interface PortfolioProjectDraft {
   body: PortfolioProjectBody;
   files: readonly File[];
   onProgress: (progress: UploadProgress) => void;
-  signal: AbortSignal;
 }
 
-/** Adds a project, or replaces the one with `projectId`. */
+/** Adds a project, or replaces the one with `projectId`. Leaving the page ends an upload that is under way. */
 export function useSavePortfolioProject(projectId: string | null) {
   const client = useQueryClient();
+  const sending = useRef<AbortController | null>(null);
+  useEffect(() => () => sending.current?.abort(), []);
   return useMutation({
-    mutationFn: ({ body, files, onProgress, signal }: PortfolioProjectDraft) => {
-      const content = { body, files: { images_files: files }, signal };
+    mutationFn: ({ body, files, onProgress }: PortfolioProjectDraft) => {
+      const controller = new AbortController();
+      sending.current = controller;
+      const content = { body, files: { images_files: files }, signal: controller.signal };
       return projectId === null
         ? upload(portfolioApi.create, content, onProgress)
         : upload(portfolioApi.update, { ...content, params: { id: projectId } }, onProgress);

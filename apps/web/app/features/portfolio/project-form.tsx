@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { errorCatalogue } from '@tessera/contract/errors';
 import { portfolioProjectBody, type PortfolioProject } from '@tessera/contract/portfolio';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { Controller } from 'react-hook-form';
 import { ApiError } from '../../lib/api.ts';
 import { contractFaults, useCheckedForm } from '../../lib/form.ts';
@@ -36,28 +36,23 @@ export function ProjectForm({
   project: PortfolioProject | null;
   onCreated: () => void;
 }) {
+  const [photos, setPhotos] = useState(() => toProjectPhotos(project));
   const form = useCheckedForm(
     (values) => contractFaults(portfolioProjectBody, { ...values, ...toImages(photos).fields }, labels),
     toValues(project),
   );
-  const [photos, setPhotos] = useState(() => toProjectPhotos(project));
   const [progress, setProgress] = useState<UploadProgress | null>(null);
   const save = useSavePortfolioProject(project?.id ?? null);
-  const sending = useRef<AbortController | null>(null);
-  useEffect(() => () => sending.current?.abort(), []);
   const { data: limit } = useQuery({ ...portfolioLimitQuery, enabled: project === null });
   const isFull = project === null && limit !== undefined && limit.count >= limit.limit;
 
   const handleSubmit = form.handleSubmit(async (values) => {
     const { fields, files } = toImages(photos);
-    const controller = new AbortController();
-    sending.current = controller;
     try {
       const saved = await save.mutateAsync({
         body: { ...values, ...fields },
         files,
         onProgress: setProgress,
-        signal: controller.signal,
       });
       showToast('Project saved successfully!', 'success', 3000);
       if (project === null) {
@@ -67,7 +62,7 @@ export function ProjectForm({
         setPhotos((current) => ({ ...toProjectPhotos(saved), refused: current.refused }));
       }
     } catch (error) {
-      if (controller.signal.aborted) return;
+      if (isAbort(error)) return;
       showToast(saveFailure(error), 'error');
       form.showFaults(error);
       if (error instanceof ApiError) setPhotos((current) => refuseFiles(current, error.errors));
@@ -147,6 +142,11 @@ function toSentPercents(
     progress,
   );
   return new Map(sent.map(({ key }, index) => [key, percents[index] ?? 0]));
+}
+
+/** The upload was ended by leaving the page. */
+function isAbort(error: unknown): boolean {
+  return error instanceof DOMException && error.name === 'AbortError';
 }
 
 function saveFailure(error: unknown): string {

@@ -1,0 +1,51 @@
+import type { MatchProject } from '@tessera/contract/matching';
+import { IconMapPin } from '@tabler/icons-react';
+import { formatUsd } from '../../lib/format.ts';
+import { paths } from '../../paths.ts';
+import card from '../../ui/card.module.css';
+import { Chip } from '../../ui/chip.tsx';
+import { ClampedText } from '../../ui/clamped-text.tsx';
+import { PhotoCarousel } from '../../ui/photo-carousel.tsx';
+import styles from './match-project-card.module.css';
+import { Score } from './score.tsx';
+import { ShortReasons } from './short-reasons.tsx';
+
+/** An order that fits the designer. */
+export function MatchProjectCard({ project }: { project: MatchProject }) {
+  return (
+    <article className={card.card} aria-labelledby={`match-${project.id}`}>
+      {project.photos.length === 0 ? (
+        <div className={`${styles.photos} ${styles.none}`}>
+          <span>No pictures with this project</span>
+        </div>
+      ) : (
+        <PhotoCarousel
+          className={styles.photos}
+          pictures={project.photos.map((src, index) => ({
+            src,
+            alt: `${project.objectName}, picture ${index + 1}`,
+          }))}
+          label={`Pictures of ${project.objectName}`}
+          sizes="(max-width: 600px) 100vw, (max-width: 900px) 50vw, 33vw"
+        />
+      )}
+      <div className={card.body}>
+        <div className={styles.head}>
+          <h2 className={card.name} id={`match-${project.id}`}>
+            {project.objectName}
+          </h2>
+          <Score score={project.score} />
+        </div>
+        <ShortReasons reasons={project.reasons} toProject={paths.designer.editProject} />
+        <ClampedText className={card.description} text={project.description} />
+        <div className={card.foot}>
+          <span className={card.location}>
+            <IconMapPin size={18} stroke={1.5} aria-hidden="true" />
+            <span>Location: {project.location}</span>
+          </span>
+          {project.budget === null ? null : <Chip tone="gold">{formatUsd(project.budget)}</Chip>}
+        </div>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,98 @@
+import type { MatchedDesigner } from '@tessera/contract/matching';
+import { useState } from 'react';
+import { toInitials } from '../../lib/format.ts';
+import { Avatar } from '../../ui/avatar.tsx';
+import card from '../../ui/card.module.css';
+import { Chip } from '../../ui/chip.tsx';
+import { Lightbox } from '../../ui/lightbox.tsx';
+import { PhotoCarousel } from '../../ui/photo-carousel.tsx';
+import type { Picture } from '../../ui/picture.ts';
+import { Stars } from '../../ui/stars.tsx';
+import { EvidenceReasons } from './evidence-reasons.tsx';
+import styles from './matched-designer-card.module.css';
+import { Score } from './score.tsx';
+
+/** A designer who fits: the work, the reasons with their evidence, and the person. */
+export function MatchedDesignerCard({
+  designer,
+  isOrderNamed,
+  isFirst,
+}: {
+  designer: MatchedDesigner;
+  /** Where several orders are listed together, a card says which one it is about. */
+  isOrderNamed: boolean;
+  isFirst: boolean;
+}) {
+  const [opened, setOpened] = useState<{ pictures: readonly Picture[]; index: number } | null>(null);
+  const pictures = toPictures(designer);
+  const handleOpenPhoto = (photoUrl: string) => {
+    const index = pictures.findIndex(({ src }) => src === photoUrl);
+    if (index >= 0) setOpened({ pictures, index });
+    else setOpened({ pictures: [{ src: photoUrl, alt: `Work of ${designer.name}` }, ...pictures], index: 0 });
+  };
+  return (
+    <article className={styles.match} aria-labelledby={`designer-${designer.id}`}>
+      <div className={styles.photos}>
+        <PhotoCarousel
+          className={styles.stage}
+          pictures={pictures}
+          label={`Portfolio of ${designer.name}`}
+          sizes="(max-width: 900px) 100vw, 50vw"
+          isUrgent={isFirst}
+          onOpen={(index) => setOpened({ pictures, index })}
+        />
+      </div>
+      <div className={styles.body}>
+        <header className={styles.head}>
+          <Avatar src={designer.avatar} initials={toInitials(...designer.name.split(' '))} />
+          <div>
+            <h2 id={`designer-${designer.id}`}>{designer.name}</h2>
+            <p className={styles.meta}>
+              <span>{designer.location}</span>
+              {designer.rating === null ? (
+                <Chip tone="lapis">New</Chip>
+              ) : (
+                <Stars rating={designer.rating} reviewCount={designer.reviewCount} />
+              )}
+            </p>
+          </div>
+          <Score score={designer.score} isLarge />
+        </header>
+        {designer.reasons.length === 0 ? null : (
+          <section className={styles.why}>
+            <p className={styles.whyHead}>
+              <span>Why this designer</span>
+              {isOrderNamed ? <span className="caption">for ‘{designer.orderName}’</span> : null}
+            </p>
+            <EvidenceReasons
+              reasons={designer.reasons}
+              orderId={designer.orderId}
+              onOpenPhoto={handleOpenPhoto}
+            />
+          </section>
+        )}
+        <p className={styles.bio}>{designer.bio}</p>
+        {designer.specialties.length === 0 ? null : (
+          <ul className={card.chips} aria-label="Specialties">
+            {designer.specialties.map((specialty) => (
+              <li key={specialty}>
+                <Chip>{specialty}</Chip>
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+      <Lightbox
+        pictures={opened?.pictures ?? pictures}
+        label={`Portfolio of ${designer.name}`}
+        index={opened?.index ?? null}
+        onClose={() => setOpened(null)}
+      />
+    </article>
+  );
+}
+
+/** The photos of a designer, the ones that fit best first. */
+export function toPictures({ name, portfolioImages }: MatchedDesigner): Picture[] {
+  return portfolioImages.map((src, index) => ({ src, alt: `Work of ${name}, photo ${index + 1}` }));
+}

@@ -1,0 +1,49 @@
+import type { MatchedDesigner } from '@tessera/contract/matching';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { MatchedDesignerCard } from './matched-designer-card.tsx';
+import styles from './matched-designer-card.module.css';
+
+/** The designers who fit, best first, one wide card each. */
+export function MatchedDesigners({
+  designers,
+  isOrderNamed,
+}: {
+  designers: readonly MatchedDesigner[];
+  /** Where several orders are listed together, each card says which one it is about. */
+  isOrderNamed: boolean;
+}) {
+  return (
+    <div className={styles.list}>
+      {designers.map((designer, index) => (
+        <MatchedDesignerCard
+          key={designer.id}
+          designer={designer}
+          isOrderNamed={isOrderNamed}
+          isFirst={index === 0}
+        />
+      ))}
+    </div>
+  );
+}
+
+/** Wide cards that are still loading. */
+export function MatchedDesignerSkeletons() {
+  return (
+    <div className={styles.list} role="progressbar" aria-label="Loading">
+      {[1, 2].map((key) => (
+        <div key={key} className={styles.match} aria-hidden="true">
+          <div className={styles.photos}>
+            <div className={styles.stage} />
+          </div>
+          <div className={styles.body}>
+            <Skeleton height="3rem" width="60%" />
+            <Skeleton height="4.5rem" />
+            <Skeleton height="4.5rem" />
+            <Skeleton height="4.5rem" />
+            <Skeleton height="3rem" width="84%" />
+          </div>
+        </div>
+      ))}
+    </div>
+  );
+}

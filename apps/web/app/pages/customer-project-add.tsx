@@ -1,0 +1,14 @@
+import { useNavigate } from 'react-router';
+import { OrderForm } from '../features/orders/order-form.tsx';
+import { pageTitle } from '../lib/product.ts';
+import { paths } from '../paths.ts';
+
+export default function CustomerProjectAdd() {
+  const navigate = useNavigate();
+  return (
+    <>
+      <title>{pageTitle('Create a New Project')}</title>
+      <OrderForm order={null} onCreated={() => void navigate(paths.customer.projects)} />
+    </>
+  );
+}

@@ -1,0 +1,36 @@
+import { useQuery } from '@tanstack/react-query';
+import { useNavigate, useParams } from 'react-router';
+import { OrderForm } from '../features/orders/order-form.tsx';
+import { orderQuery } from '../features/orders/orders.queries.ts';
+import { pageTitle } from '../lib/product.ts';
+import { paths } from '../paths.ts';
+import { MissingProject } from '../ui/missing-project.tsx';
+import { LoadingStatus } from '../ui/spinner.tsx';
+
+export default function CustomerProjectEdit() {
+  const { projectId = '' } = useParams();
+  const navigate = useNavigate();
+  const order = useQuery({ ...orderQuery(projectId), refetchOnWindowFocus: false });
+  return (
+    <>
+      <title>{pageTitle('Edit Project')}</title>
+      {order.data !== undefined ? (
+        <OrderForm
+          key={order.data.id}
+          order={order.data}
+          onCreated={() => void navigate(paths.customer.projects)}
+        />
+      ) : order.isError ? (
+        <MissingProject
+          title="Project not found"
+          text="The project you're looking for doesn't exist or has been removed."
+          backTo={paths.customer.projects}
+          error={order.error}
+          onRetry={() => void order.refetch()}
+        />
+      ) : (
+        <LoadingStatus />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,62 @@
+import { useQuery } from '@tanstack/react-query';
+import { IconPlus } from '@tabler/icons-react';
+import { useRef } from 'react';
+import { OrderCard } from '../features/orders/order-card.tsx';
+import { ordersQuery, useDeleteOrder } from '../features/orders/orders.queries.ts';
+import { pageTitle } from '../lib/product.ts';
+import { paths } from '../paths.ts';
+import { ButtonLink } from '../ui/button.tsx';
+import card from '../ui/card.module.css';
+import { EmptyState, ErrorState } from '../ui/empty-state.tsx';
+import { PageHeader } from '../ui/page-header.tsx';
+import { useProjectDeletion } from '../ui/project-deletion.tsx';
+import { SkeletonCards } from '../ui/skeleton.tsx';
+
+export default function CustomerProjects() {
+  const orders = useQuery(ordersQuery);
+  const remove = useDeleteOrder();
+  const page = useRef<HTMLDivElement>(null);
+  const deletion = useProjectDeletion(remove.mutateAsync, () => page.current?.focus());
+  const isEmpty = orders.data?.length === 0;
+  return (
+    <div ref={page} tabIndex={-1}>
+      <title>{pageTitle('My Projects')}</title>
+      <PageHeader
+        title="My Projects"
+        subtitle="Manage and track all your projects in one place"
+        action={isEmpty ? undefined : <AddProject />}
+      />
+      {orders.data === undefined ? (
+        orders.isError ? (
+          <ErrorState
+            message="Failed to load projects. Please try again later."
+            onRetry={() => void orders.refetch()}
+          />
+        ) : (
+          <SkeletonCards className={card.gridOf3} count={3} photoHeight="8rem" />
+        )
+      ) : isEmpty ? (
+        <EmptyState
+          title="No projects found"
+          text="Start by creating your first project to find the perfect designer"
+          actions={<AddProject />}
+        />
+      ) : (
+        <div className={card.gridOf3}>
+          {orders.data.map((order) => (
+            <OrderCard key={order.id} order={order} onDelete={() => deletion.ask(order)} />
+          ))}
+        </div>
+      )}
+      {deletion.dialog}
+    </div>
+  );
+}
+
+function AddProject() {
+  return (
+    <ButtonLink to={paths.customer.addProject} icon={<IconPlus size={20} stroke={1.5} aria-hidden="true" />}>
+      Add Project
+    </ButtonLink>
+  );
+}

@@ -1,0 +1,36 @@
+import { useQuery } from '@tanstack/react-query';
+import { useNavigate, useParams } from 'react-router';
+import { portfolioProjectQuery } from '../features/portfolio/portfolio.queries.ts';
+import { ProjectForm } from '../features/portfolio/project-form.tsx';
+import { pageTitle } from '../lib/product.ts';
+import { paths } from '../paths.ts';
+import { MissingProject } from '../ui/missing-project.tsx';
+import { LoadingStatus } from '../ui/spinner.tsx';
+
+export default function DesignerProjectEdit() {
+  const { projectId = '' } = useParams();
+  const navigate = useNavigate();
+  const project = useQuery({ ...portfolioProjectQuery(projectId), refetchOnWindowFocus: false });
+  return (
+    <>
+      <title>{pageTitle('Edit Project')}</title>
+      {project.data !== undefined ? (
+        <ProjectForm
+          key={project.data.id}
+          project={project.data}
+          onCreated={() => void navigate(paths.designer.projects)}
+        />
+      ) : project.isError ? (
+        <MissingProject
+          title="Project not found."
+          text="It may have been removed from your portfolio."
+          backTo={paths.designer.projects}
+          error={project.error}
+          onRetry={() => void project.refetch()}
+        />
+      ) : (
+        <LoadingStatus />
+      )}
+    </>
+  );
+}
