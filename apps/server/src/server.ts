@@ -19,7 +19,7 @@ import { createMailer } from './features/contact/mailer.ts';
 import { openFolderStorage } from './features/media/folder-storage.ts';
 import { createPhotoDecoder } from './features/media/photo-decoder.ts';
 import { createMetrics, startMetricsServer } from './http/metrics.ts';
-import { openUploadFolder } from './http/uploads.ts';
+import { openUploadFolder, UPLOAD_AGE_MAX_MS } from './http/uploads.ts';
 import { allJobs } from './jobs/all-jobs.ts';
 import { openQueue } from './jobs/queue.ts';
 import { startWorker } from './jobs/worker.ts';
@@ -94,6 +94,8 @@ export async function startServer(parts: {
     });
     closing.push(() => queue.boss.stop({ graceful: false }));
 
+    // Nobody else uses the folder of an embedded database, so what is there of uploads now was left by a crash.
+    const leftBefore = new Date(Date.now() - (database.embedded ? 0 : UPLOAD_AGE_MAX_MS));
     const decoder = createPhotoDecoder({ threads: DECODER_THREADS });
     closing.push(() => decoder.close());
     const deps = createDeps({
@@ -105,9 +107,11 @@ export async function startServer(parts: {
       storage: await openFolderStorage(join(config.DATA_DIR, 'media')),
       decoder,
       signingKey: await readSigningKey(config),
-      uploads: await openUploadFolder(join(config.DATA_DIR, 'incoming')),
+      uploads: await openUploadFolder(join(config.DATA_DIR, 'incoming'), leftBefore),
       clock: parts.clock ?? (() => new Date()),
     });
+
+    await deps.media.requestSweep(leftBefore);
 
     if (config.ROLE !== 'api') {
       const worker = await startWorker(queue.boss, allJobs, deps, log);

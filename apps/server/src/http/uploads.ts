@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
-import { mkdir, rm } from 'node:fs/promises';
+import { mkdir, readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import type { FieldError } from '@tessera/contract/errors';
@@ -23,10 +23,17 @@ export interface UploadFolder {
   path: string;
 }
 
-/** Opens the folder for incoming files, empty: what an earlier process left there belongs to no call any more. */
-export async function openUploadFolder(path: string): Promise<UploadFolder> {
-  await rm(path, { recursive: true, force: true });
+/** What is older than this belongs to no upload under way: a request lasts a quarter of an hour at most. */
+export const UPLOAD_AGE_MAX_MS = 60 * 60_000;
+
+/** Opens the folder for incoming files, without those that processes now gone have left there before this moment. */
+export async function openUploadFolder(path: string, leftBefore: Date): Promise<UploadFolder> {
   await mkdir(path, { recursive: true, mode: 0o700 });
+  for (const name of await readdir(path)) {
+    const file = join(path, name);
+    const found = await stat(file).catch(() => undefined);
+    if (found !== undefined && found.mtime < leftBefore) await rm(file, { force: true });
+  }
   return { path };
 }
 

@@ -6,7 +6,7 @@ import type { FieldError } from '@tessera/contract/errors';
 import type { FileField } from '@tessera/contract/route';
 import type { Db, Tx } from '../../db/database.ts';
 import { AppError, invalidFields } from '../../http/app-error.ts';
-import { fileFault, type ReceivedFile } from '../../http/uploads.ts';
+import { fileFault, UPLOAD_AGE_MAX_MS, type ReceivedFile } from '../../http/uploads.ts';
 import type { Queue } from '../../jobs/queue.ts';
 import { makeVariants, removeUnused, sweep } from './media.jobs.ts';
 import { mediaRepo } from './media.repo.ts';
@@ -33,9 +33,6 @@ export interface TakenPhoto {
 /** Public and unguessable: 128 bits. */
 const KEY_BYTES = 16;
 const KEY = /^[0-9a-f]{32}$/;
-
-/** A file older than this belongs to no upload under way: a request lasts a quarter of an hour at most. */
-const UPLOAD_AGE_MAX_MS = 60 * 60_000;
 
 const SWEEP_BATCH = 500;
 
@@ -201,7 +198,7 @@ export function createMediaService(deps: {
       return read(`${variantsKey(photo.key)}/${photo.variants[0]}`);
     },
 
-    /** Has everything swept that is older than this moment. Only when no other process takes in photos. */
+    /** Has files swept that were left before this moment; no upload under way may be older. */
     requestSweep: (before: Date) =>
       db.transaction().execute((tx) => queue.add(tx, sweep, { before: before.toISOString() })),
 

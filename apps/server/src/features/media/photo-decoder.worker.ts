@@ -108,6 +108,8 @@ async function openWithMagick(bytes: Uint8Array, type: PhotoType): Promise<Opene
   const settings = new MagickReadSettings({
     format: type === 'image/bmp' ? MagickFormat.Bmp : MagickFormat.Heic,
   });
+  // Old bitmaps often state a size of file that is not theirs.
+  settings.setDefine(MagickFormat.Bmp, 'ignore-filesize', 'true');
   try {
     const header = MagickImageInfo.create(bytes, settings);
     if (!isWithinLimit(header)) return null;
