@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { fromKysely, PgBoss } from 'pg-boss';
 import type { z } from 'zod';
@@ -46,6 +47,9 @@ export async function openQueue(options: {
     };
     await boss.createQueue(job.name, queueOptions);
     await boss.updateQueue(job.name, queueOptions);
+    // pg-boss reads a queue's settings at its first use. Were that within a transaction on the only connection, it
+    // would wait for itself; any read makes it remember them.
+    await boss.findJobs(job.name, { id: randomUUID() });
   }
   if (embedded) await sql`update pgboss.job set state = 'retry' where state = 'active'`.execute(db);
   return {
