@@ -8,6 +8,7 @@ import type { Deps } from './deps.ts';
 import { authRoutes } from './features/auth/auth.routes.ts';
 import { contactRoutes } from './features/contact/contact.routes.ts';
 import { geoRoutes } from './features/geo/geo.routes.ts';
+import { matchingRoutes } from './features/matching/matching.routes.ts';
 import { mediaRoutes } from './features/media/media.routes.ts';
 import { ordersRoutes } from './features/orders/orders.routes.ts';
 import { portfolioRoutes } from './features/portfolio/portfolio.routes.ts';
@@ -68,6 +69,7 @@ export async function createApp(
   profilesRoutes(serve, deps.profiles, origin);
   portfolioRoutes(serve, deps.portfolio, { links, origin });
   ordersRoutes(serve, deps.orders, links);
+  matchingRoutes(serve, deps.matching, links, origin);
   contactRoutes(serve, deps.contact, config.CONTACT_PER_MINUTE);
   refuseOtherMethods(
     app,

@@ -49,7 +49,7 @@ export function createDeps(outside: Outside): Deps {
   const { config, db, queue, mailer, clock, embedder, storage, decoder } = outside;
   const plan = createPlanService({ projects: config.FREE_PROJECT_LIMIT, orders: config.FREE_ORDER_LIMIT });
   const media = createMediaService({ db, queue, storage, decoder, clock });
-  const matching = createMatchingService({ db, queue, embedder });
+  const matching = createMatchingService({ db, queue, embedder, media });
   return {
     ...outside,
     auth: createAuthService({ db, tokens: createTokens(outside.signingKey), clock }),

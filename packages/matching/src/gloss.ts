@@ -145,7 +145,7 @@ function glossSpaced(sentence: string, language: GlossedLanguage): string[] {
   const words = wordsOf(sentence);
   const folded = words.map((word) => foldIn(language, word));
   const found: string[] = [];
-  for (let i = 0; i < words.length; ) {
+  for (let i = 0; i < words.length;) {
     const length = longestPhrase(folded, i, dictionary);
     if (length > 0) {
       found.push(dictionary.phrases.get(folded.slice(i, i + length).join(' '))!);
@@ -165,7 +165,8 @@ function glossSpaced(sentence: string, language: GlossedLanguage): string[] {
 function longestPhrase(folded: readonly string[], start: number, dictionary: Dictionary): number {
   for (let length = Math.min(dictionary.wordsMax, folded.length - start); length > 0; length -= 1) {
     const phrase = folded.slice(start, start + length).join(' ');
-    if (dictionary.phrases.has(phrase) && !(length === 1 && dictionary.functionWords.has(phrase))) return length;
+    if (dictionary.phrases.has(phrase) && !(length === 1 && dictionary.functionWords.has(phrase)))
+      return length;
   }
   return 0;
 }
@@ -183,7 +184,7 @@ function byStem(word: string, { stems }: Dictionary, language: GlossedLanguage):
 function byParts(word: string, { stems }: Dictionary, language: GlossedLanguage): string | undefined {
   if (language !== 'de' && language !== 'nl') return undefined;
   const found: string[] = [];
-  for (let start = 0; start <= word.length - COMPOUND_PART_LENGTH_MIN; ) {
+  for (let start = 0; start <= word.length - COMPOUND_PART_LENGTH_MIN;) {
     let length = word.length - start;
     while (length >= COMPOUND_PART_LENGTH_MIN && !stems.has(word.slice(start, start + length))) length -= 1;
     if (length >= COMPOUND_PART_LENGTH_MIN) {
@@ -201,7 +202,7 @@ function glossUnspaced(sentence: string): string[] {
   const { phrases } = dictionaryOf('zh');
   const longest = Math.max(...[...phrases.keys()].map((phrase) => phrase.length));
   const found: string[] = [];
-  for (let i = 0; i < sentence.length; ) {
+  for (let i = 0; i < sentence.length;) {
     let length = Math.min(longest, sentence.length - i);
     while (length > 0 && !phrases.has(sentence.slice(i, i + length))) length -= 1;
     if (length > 0) found.push(phrases.get(sentence.slice(i, i + length))!);

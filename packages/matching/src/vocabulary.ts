@@ -320,7 +320,7 @@ export const rooms: readonly Term[] = [
   term(
     'restaurant',
     'restaurants',
-    'restaurant, pizzeria, trattoria, bistro, osteria, canteen, eatery, diner, brasserie, chef, grill, guest',
+    'restaurant, pizzeria, trattoria, bistro, osteria, canteen, eatery, diner, brasserie, chef, grill',
     'A restaurant: tables for guests, open kitchen, wood-fired oven, wine racks.',
   ),
   term(
@@ -499,3 +499,14 @@ export const blandTexts: readonly string[] = [
   'I need ideas and advice.',
   'Details on request.',
 ];
+
+/** The room an object is usually seen in, by the names of the COCO classes. */
+export const roomsByObject: Readonly<Record<string, string>> = {
+  bed: 'bedroom',
+  toilet: 'bathroom',
+  oven: 'kitchen',
+  microwave: 'kitchen',
+  refrigerator: 'kitchen',
+  couch: 'living',
+  'dining table': 'dining',
+};

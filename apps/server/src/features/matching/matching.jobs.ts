@@ -27,4 +27,18 @@ export const embedProject = defineJob({
       deps.matching.embedProject(projectId, isLastAttempt),
 });
 
-export const matchingJobs = [embedOrder, embedProject];
+/** After a change of models or vocabulary: prepares anew what is there, part by part. */
+export const catchUp = defineJob({
+  name: 'matching.catch-up',
+  payload: z.object({}),
+  attempts: 1,
+  timeoutMs: 300_000,
+  concurrency: 1,
+  schedule: '* * * * *',
+  load:
+    async () =>
+    (_payload, { deps, signal }) =>
+      deps.matching.catchUp(signal),
+});
+
+export const matchingJobs = [embedOrder, embedProject, catchUp];

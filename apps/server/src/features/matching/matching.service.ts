@@ -1,34 +1,125 @@
+import type { MatchedDesigner, MatchProject } from '@tessera/contract/matching';
+import type { MatchingState } from '@tessera/contract/limits';
 import type { Embedder } from '@tessera/embedder/port';
+import { fittingProjects } from '@tessera/matching/fitting-projects';
+import { rank, type Match } from '@tessera/matching/rank';
 import type { Db, Tx } from '../../db/database.ts';
+import { AppError } from '../../http/app-error.ts';
+import { isId } from '../../http/ids.ts';
 import type { Queue } from '../../jobs/queue.ts';
+import type { MediaService } from '../media/media.service.ts';
+import { createEmbeddingService, modelsOf } from './embedding.service.ts';
 import { embedOrder, embedProject } from './matching.jobs.ts';
+import { toMatchedDesigner, toMatchProject } from './matching.present.ts';
+import { matchingRepo, type Breadth } from './matching.repo.ts';
 
 /** Matches between designers and orders. */
 export type MatchingService = ReturnType<typeof createMatchingService>;
 
-/** Has texts and photos embedded as jobs, and ranks from what is embedded. */
-export function createMatchingService({ db, queue }: { db: Db; queue: Queue; embedder: Embedder }) {
+/** A page of matches, and whether they are up to date. */
+export interface MatchPage<Item> {
+  count: number;
+  results: Item[];
+  state: MatchingState;
+}
+
+/** What part of a list is asked for; `origin` is where people reach the product. */
+export interface MatchWindow {
+  limit: number;
+  offset: number;
+  origin: string;
+}
+
+/** A list ranks at most the sum of these, times the number of inspiration pictures for photos. */
+const breadth: Breadth = { byText: 120, byWords: 60, byPhoto: 60 };
+
+/** Photos of so many of a designer's projects are shown on a card. */
+const CARD_PROJECTS_MAX = 3;
+
+/** Has texts and photos prepared as jobs, and ranks from what is prepared. */
+export function createMatchingService(deps: {
+  db: Db;
+  queue: Queue;
+  embedder: Embedder;
+  media: Pick<MediaService, 'readForEmbedding'>;
+}) {
+  const { db, queue, embedder } = deps;
+  const repo = matchingRepo(db, modelsOf(embedder));
+
   return {
+    ...createEmbeddingService(deps),
+
     /** Within the transaction that writes an order: has it prepared for matching. */
     requestEmbedOrder: (tx: Tx, orderId: string) => queue.add(tx, embedOrder, { orderId }),
 
     /** Within the transaction that writes a portfolio project: has it prepared for matching. */
     requestEmbedProject: (tx: Tx, projectId: string) => queue.add(tx, embedProject, { projectId }),
 
-    async embedOrder(orderId: string, _isLastAttempt: boolean): Promise<void> {
-      await db
-        .updateTable('customerOrder')
-        .set({ matchingState: 'ready' })
-        .where('id', '=', orderId)
-        .execute();
+    /**
+     * Designers who fit the customer's orders or one of them, best first; each once, for the order they fit best.
+     * @throws AppError not_found for an order that is not the customer's
+     */
+    async customerMatches(
+      customerId: string,
+      { orderId, limit, offset, origin }: MatchWindow & { orderId?: string | undefined },
+    ): Promise<MatchPage<MatchedDesigner>> {
+      if (orderId !== undefined && !isId(orderId)) throw new AppError('not_found');
+      const orders = await repo.orderStates(customerId, orderId);
+      if (orderId !== undefined && orders.length === 0) throw new AppError('not_found');
+      const matches = bestPerDesigner(rank(await repo.pairsForCustomer(customerId, orderId, breadth)));
+      const shown = matches.slice(offset, offset + limit);
+      const projectIds = shown.map((match) => fittingProjects(match).slice(0, CARD_PROJECTS_MAX));
+      const cards = await repo.designerCards(
+        shown.map((match) => match.designer.id),
+        projectIds.flat(),
+      );
+      const orderNames = new Map(orders.map(({ id, objectName }) => [id, objectName]));
+      return {
+        count: matches.length,
+        state: stateOf(orders.map((order) => order.matchingState)),
+        results: shown.flatMap((match, i) => {
+          const card = cards.get(match.designer.id);
+          const orderName = orderNames.get(match.order.id);
+          if (card === undefined || orderName === undefined) return [];
+          return [toMatchedDesigner({ match, card, orderName, projectIds: projectIds[i]!, origin })];
+        }),
+      };
     },
 
-    async embedProject(projectId: string, _isLastAttempt: boolean): Promise<void> {
-      await db
-        .updateTable('portfolioProject')
-        .set({ matchingState: 'ready' })
-        .where('id', '=', projectId)
-        .execute();
+    /** Active orders that fit the designer, best first. */
+    async designerMatches(
+      designerId: string,
+      { limit, offset, origin }: MatchWindow,
+    ): Promise<MatchPage<MatchProject>> {
+      const states = await repo.projectStates(designerId);
+      const matches = rank(await repo.pairsForDesigner(designerId, breadth));
+      const shown = matches.slice(offset, offset + limit);
+      const cards = await repo.orderCards(shown.map((match) => match.order.id));
+      const photos = await repo.photos(
+        shown.flatMap(({ designer }) =>
+          designer.pictures.flatMap((picture) => picture.photos.map(({ photoId }) => photoId)),
+        ),
+      );
+      return {
+        count: matches.length,
+        state: stateOf(states),
+        results: shown.flatMap((match) => {
+          const card = cards.get(match.order.id);
+          return card === undefined ? [] : [toMatchProject({ match, card, photos, origin })];
+        }),
+      };
     },
   };
+}
+
+/** Matches come best first, so the first of a designer is for the order they fit best. */
+function bestPerDesigner(matches: readonly Match[]): Match[] {
+  const seen = new Set<string>();
+  return matches.filter(({ designer }) => !seen.has(designer.id) && seen.add(designer.id));
+}
+
+function stateOf(states: readonly MatchingState[]): MatchingState {
+  if (states.includes('pending')) return 'pending';
+  if (states.includes('ready') || states.length === 0) return 'ready';
+  return states[0]!;
 }

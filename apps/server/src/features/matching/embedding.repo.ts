@@ -1,0 +1,280 @@
+import type { Reading } from '@tessera/matching/text-reader';
+import { sql } from 'kysely';
+import { jsonArrayFrom } from 'kysely/helpers/postgres';
+import type { Db } from '../../db/database.ts';
+
+/** A text as it is stored for matching. */
+export interface PreparedText extends Reading {
+  sourceHash: string;
+  gloss: string;
+  vector: Float32Array;
+}
+
+/** What an order is prepared from. */
+export interface OrderSource {
+  objectName: string;
+  objectDesc: string;
+  languageCodes: string[];
+  photoIds: string[];
+  /** Changes with every edit. */
+  version: string;
+}
+
+/** What a portfolio project is prepared from. */
+export interface ProjectSource {
+  name: string;
+  description: string;
+  languageCodes: string[];
+  photoIds: string[];
+  version: string;
+}
+
+/** So many photos make the mean of all rooms; more would not change it. */
+const CENTRE_PHOTOS_MAX = 2000;
+
+/** What matching prepares, as it is read and written. */
+export const embeddingRepo = (db: Db) => ({
+  async orderSource(orderId: string): Promise<OrderSource | undefined> {
+    const row = await db
+      .selectFrom('customerOrder')
+      .leftJoin('customerProfile', 'customerProfile.accountId', 'customerOrder.customerId')
+      .select(['objectName', 'objectDesc', 'customerProfile.languageCodes'])
+      .select(versionOf('customer_order').as('version'))
+      .select((order) =>
+        jsonArrayFrom(
+          order
+            .selectFrom('orderPhoto')
+            .select('orderPhoto.photoId')
+            .whereRef('orderPhoto.orderId', '=', 'customerOrder.id')
+            .orderBy('position'),
+        ).as('photos'),
+      )
+      .where('customerOrder.id', '=', orderId)
+      .executeTakeFirst();
+    return (
+      row && {
+        ...row,
+        languageCodes: row.languageCodes ?? [],
+        photoIds: row.photos.map(({ photoId }) => photoId),
+      }
+    );
+  },
+
+  async projectSource(projectId: string): Promise<ProjectSource | undefined> {
+    const row = await db
+      .selectFrom('portfolioProject')
+      .leftJoin('designerProfile', 'designerProfile.accountId', 'portfolioProject.designerId')
+      .select(['name', 'description', 'designerProfile.languageCodes'])
+      .select(versionOf('portfolio_project').as('version'))
+      .select((project) =>
+        jsonArrayFrom(
+          project
+            .selectFrom('portfolioImage')
+            .select('portfolioImage.photoId')
+            .whereRef('portfolioImage.projectId', '=', 'portfolioProject.id')
+            .orderBy('position'),
+        ).as('photos'),
+      )
+      .where('portfolioProject.id', '=', projectId)
+      .executeTakeFirst();
+    return (
+      row && {
+        ...row,
+        languageCodes: row.languageCodes ?? [],
+        photoIds: row.photos.map(({ photoId }) => photoId),
+      }
+    );
+  },
+
+  /** Objects seen in those of the photos that are prepared with the model. */
+  async photoObjects(
+    photoIds: readonly string[],
+    model: string,
+  ): Promise<Map<string, Record<string, number>>> {
+    if (photoIds.length === 0) return new Map();
+    const rows = await db
+      .selectFrom('photoEmbedding')
+      .select(['photoId', 'objects'])
+      .where('model', '=', model)
+      .where('photoId', 'in', photoIds)
+      .execute();
+    return new Map(rows.map((row) => [row.photoId, row.objects as Record<string, number>]));
+  },
+
+  /** Stores a photo's vector, unless the photo is gone by now. */
+  async savePhoto(photo: {
+    photoId: string;
+    model: string;
+    vector: Float32Array;
+    objects: Record<string, number>;
+  }) {
+    await sql`
+      insert into photo_embedding (photo_id, model, vector, objects)
+      select id, ${photo.model}, ${toVector(photo.vector)}::halfvec, ${JSON.stringify(photo.objects)}::jsonb
+      from photo where id = ${photo.photoId}
+      on conflict do nothing
+    `.execute(db);
+  },
+
+  /** The mean of the first photos there are, unless the centre is made from enough of them already. */
+  async photoMean(model: string): Promise<{ mean: number[]; photoCount: number } | undefined> {
+    const { rows } = await sql<{ mean: string | null; photoCount: number }>`
+      select avg(vector)::text as mean, count(*) as photo_count
+      from (select vector from photo_embedding where model = ${model} order by photo_id limit ${CENTRE_PHOTOS_MAX}) first
+      where not exists (select from photo_centre where model = ${model} and photo_count >= ${CENTRE_PHOTOS_MAX})
+    `.execute(db);
+    const { mean, photoCount } = rows[0]!;
+    return mean === null ? undefined : { mean: JSON.parse(mean) as number[], photoCount };
+  },
+
+  async savePhotoCentre(model: string, vector: readonly number[], photoCount: number): Promise<void> {
+    await sql`
+      insert into photo_centre (model, photo_count, vector)
+      values (${model}, ${photoCount}, ${toVector(vector)}::halfvec)
+      on conflict (model) do update set photo_count = excluded.photo_count, vector = excluded.vector
+    `.execute(db);
+  },
+
+  async projectHash(projectId: string, model: string): Promise<string | undefined> {
+    const row = await db
+      .selectFrom('projectText')
+      .select('sourceHash')
+      .where('projectId', '=', projectId)
+      .where('model', '=', model)
+      .executeTakeFirst();
+    return row?.sourceHash;
+  },
+
+  async orderHash(orderId: string, model: string): Promise<string | undefined> {
+    const row = await db
+      .selectFrom('orderText')
+      .select('sourceHash')
+      .where('orderId', '=', orderId)
+      .where('model', '=', model)
+      .executeTakeFirst();
+    return row?.sourceHash;
+  },
+
+  /** Within a transaction: keeps the project from being edited until its end; false when it has been edited since. */
+  async lockProject(projectId: string, version: string): Promise<boolean> {
+    const row = await db
+      .selectFrom('portfolioProject')
+      .select(versionOf('portfolio_project').as('version'))
+      .where('id', '=', projectId)
+      .forUpdate()
+      .executeTakeFirst();
+    return row?.version === version;
+  },
+
+  /** As {@link lockProject}, for an order. */
+  async lockOrder(orderId: string, version: string): Promise<boolean> {
+    const row = await db
+      .selectFrom('customerOrder')
+      .select(versionOf('customer_order').as('version'))
+      .where('id', '=', orderId)
+      .forUpdate()
+      .executeTakeFirst();
+    return row?.version === version;
+  },
+
+  async saveProjectText(
+    projectId: string,
+    model: string,
+    text: PreparedText,
+    sentences: readonly { sentence: string; vector: Float32Array }[],
+  ): Promise<void> {
+    await db
+      .deleteFrom('projectText')
+      .where('projectId', '=', projectId)
+      .where('model', '=', model)
+      .execute();
+    await sql`
+      insert into project_text (project_id, model, source_hash, gloss, vector, clarity, styles, rooms, works)
+      values (${projectId}, ${model}, ${valuesOf(text)})
+    `.execute(db);
+    for (const [position, { sentence, vector }] of sentences.entries()) {
+      await sql`
+        insert into project_sentence (project_id, model, position, sentence, vector)
+        values (${projectId}, ${model}, ${position}, ${sentence}, ${toVector(vector)}::halfvec)
+      `.execute(db);
+    }
+  },
+
+  async saveOrderText(
+    orderId: string,
+    model: string,
+    text: PreparedText & { language: string | null },
+  ): Promise<void> {
+    await db.deleteFrom('orderText').where('orderId', '=', orderId).where('model', '=', model).execute();
+    await sql`
+      insert into order_text (order_id, model, language, source_hash, gloss, vector, clarity, styles, rooms, works)
+      values (${orderId}, ${model}, ${text.language}, ${valuesOf(text)})
+    `.execute(db);
+  },
+
+  /** Orders that are ready by what was prepared with another model. */
+  async outdatedOrders(model: string, limit: number): Promise<string[]> {
+    const rows = await db
+      .selectFrom('customerOrder')
+      .select('id')
+      .where('matchingState', '=', 'ready')
+      .where(({ not, exists, selectFrom }) =>
+        not(
+          exists(
+            selectFrom('orderText')
+              .select('orderId')
+              .whereRef('orderText.orderId', '=', 'customerOrder.id')
+              .where('model', '=', model),
+          ),
+        ),
+      )
+      .orderBy('id', 'desc')
+      .limit(limit)
+      .execute();
+    return rows.map(({ id }) => id);
+  },
+
+  /** Portfolio projects that are ready by texts or photos prepared with other models. */
+  async outdatedProjects(models: { text: string; photo: string }, limit: number): Promise<string[]> {
+    const { rows } = await sql<{ id: string }>`
+      select p.id from portfolio_project p
+      where p.matching_state = 'ready' and (
+        not exists (select from project_text t where t.project_id = p.id and t.model = ${models.text})
+        or exists (
+          select from portfolio_image i where i.project_id = p.id and not exists (
+            select from photo_embedding e where e.photo_id = i.photo_id and e.model = ${models.photo}
+          )
+        )
+      )
+      order by p.id desc limit ${limit}
+    `.execute(db);
+    return rows.map(({ id }) => id);
+  },
+
+  async setProjectState(projectId: string, state: 'ready' | 'failed' | 'no_photos'): Promise<void> {
+    await db
+      .updateTable('portfolioProject')
+      .set({ matchingState: state })
+      .where('id', '=', projectId)
+      .execute();
+  },
+
+  async setOrderState(orderId: string, state: 'ready' | 'failed'): Promise<void> {
+    await db.updateTable('customerOrder').set({ matchingState: state }).where('id', '=', orderId).execute();
+  },
+});
+
+/** The moment of the last edit, to the microsecond, which a Date would lose. */
+function versionOf(table: 'customer_order' | 'portfolio_project') {
+  return sql<string>`${sql.ref(`${table}.updated_at`)}::text`;
+}
+
+function valuesOf({ sourceHash, gloss, vector, clarity, styles, rooms, works }: PreparedText) {
+  return sql`${sourceHash}, ${gloss}, ${toVector(vector)}::halfvec, ${clarity},
+    ${JSON.stringify(styles)}::jsonb, ${JSON.stringify(rooms)}::jsonb, ${JSON.stringify(works)}::jsonb`;
+}
+
+/** A vector as pgvector reads it. */
+function toVector(vector: ArrayLike<number>): string {
+  return `[${Array.from(vector).join(',')}]`;
+}

@@ -1,0 +1,171 @@
+import { createHash } from 'node:crypto';
+import type { Embedder } from '@tessera/embedder/port';
+import { gloss, sentencesOf } from '@tessera/matching/gloss';
+import { toPhotoCentre, toPhotoVector } from '@tessera/matching/photo-vector';
+import {
+  createTextReader,
+  vocabularyId,
+  vocabularyTexts,
+  type TextReader,
+} from '@tessera/matching/text-reader';
+import type { Db } from '../../db/database.ts';
+import type { MediaService } from '../media/media.service.ts';
+import { embeddingRepo, type PreparedText } from './embedding.repo.ts';
+import type { Models } from './matching.repo.ts';
+
+/** Prepares orders and portfolio projects for matching. */
+export type EmbeddingService = ReturnType<typeof createEmbeddingService>;
+
+/** Sentences of one description that get a vector of their own. */
+const SENTENCES_MAX = 40;
+
+/** How many outdated orders and projects one run of catching up prepares anew, of each. */
+const CATCH_UP_BATCH = 50;
+
+/** The models by which prepared rows are told apart: what is read from a text depends on the vocabulary as well. */
+export function modelsOf(embedder: Embedder): Models {
+  return { text: `${embedder.textModel}+${vocabularyId}`, photo: embedder.photoModel };
+}
+
+/**
+ * Turns texts and photos into rows that matching reads. No model is called within a transaction; what was edited
+ * meanwhile is left to the job of that edit. Preparing the same thing twice embeds nothing the second time.
+ */
+export function createEmbeddingService(deps: {
+  db: Db;
+  embedder: Embedder;
+  media: Pick<MediaService, 'readForEmbedding'>;
+}) {
+  const { db, embedder, media } = deps;
+  const models = modelsOf(embedder);
+  const repo = embeddingRepo(db);
+
+  let reader: Promise<TextReader> | undefined;
+  const getReader = () => {
+    reader ??= embedder.embedTexts(vocabularyTexts).then(createTextReader);
+    reader.catch(() => (reader = undefined));
+    return reader;
+  };
+
+  const embedOrder = async (orderId: string): Promise<void> => {
+    const source = await repo.orderSource(orderId);
+    if (source === undefined) return;
+    await embedPhotos(source.photoIds);
+    const { language, text } = gloss(`${source.objectName}. ${source.objectDesc}`, source.languageCodes);
+    const objects = await objectsIn(source.photoIds);
+    const sourceHash = hashOf([text, language, objects]);
+    const isKnown = (await repo.orderHash(orderId, models.text)) === sourceHash;
+    const prepared = isKnown ? undefined : await prepare(text, sourceHash, objects);
+    await db.transaction().execute(async (tx) => {
+      const inside = embeddingRepo(tx);
+      if (!(await inside.lockOrder(orderId, source.version))) return;
+      if (prepared) await inside.saveOrderText(orderId, models.text, { ...prepared, language });
+      await inside.setOrderState(orderId, 'ready');
+    });
+  };
+
+  const embedProject = async (projectId: string): Promise<void> => {
+    const source = await repo.projectSource(projectId);
+    if (source === undefined) return;
+    await embedPhotos(source.photoIds);
+    const { language, text } = gloss(`${source.name}. ${source.description}`, source.languageCodes);
+    const sentences = sentencesOf(source.description).slice(0, SENTENCES_MAX);
+    const sentenceGlosses = sentences.map((one) => gloss(one, language ? [language] : []).text);
+    const objects = await objectsIn(source.photoIds);
+    const sourceHash = hashOf([text, sentences, sentenceGlosses, objects]);
+    const isKnown = (await repo.projectHash(projectId, models.text)) === sourceHash;
+    const prepared = isKnown ? undefined : await prepare(text, sourceHash, objects);
+    const vectors = isKnown ? [] : await centred(sentenceGlosses);
+    await db.transaction().execute(async (tx) => {
+      const inside = embeddingRepo(tx);
+      if (!(await inside.lockProject(projectId, source.version))) return;
+      if (prepared) {
+        const withVectors = sentences.map((sentence, i) => ({ sentence, vector: vectors[i]! }));
+        await inside.saveProjectText(projectId, models.text, prepared, withVectors);
+      }
+      await inside.setProjectState(projectId, source.photoIds.length > 0 ? 'ready' : 'no_photos');
+    });
+  };
+
+  return {
+    /** Prepares an order; after the last failed attempt its state is `failed`. One that is gone is fine. */
+    embedOrder: (orderId: string, isLastAttempt: boolean) =>
+      attempt(
+        () => embedOrder(orderId),
+        () => isLastAttempt && repo.setOrderState(orderId, 'failed'),
+      ),
+
+    /** Prepares a portfolio project; after the last failed attempt its state is `failed`. One that is gone is fine. */
+    embedProject: (projectId: string, isLastAttempt: boolean) =>
+      attempt(
+        () => embedProject(projectId),
+        () => isLastAttempt && repo.setProjectState(projectId, 'failed'),
+      ),
+
+    /** Prepares anew what was prepared with other models or another vocabulary, a part of it at a time. */
+    async catchUp(signal: AbortSignal): Promise<void> {
+      for (const orderId of await repo.outdatedOrders(models.text, CATCH_UP_BATCH)) {
+        if (signal.aborted) return;
+        await embedOrder(orderId);
+      }
+      for (const projectId of await repo.outdatedProjects(models, CATCH_UP_BATCH)) {
+        if (signal.aborted) return;
+        await embedProject(projectId);
+      }
+    },
+  };
+
+  async function attempt(work: () => Promise<void>, giveUp: () => unknown): Promise<void> {
+    try {
+      await work();
+    } catch (error) {
+      await giveUp();
+      throw error;
+    }
+  }
+
+  /** Embeds those photos that are not yet, and moves the centre. */
+  async function embedPhotos(photoIds: readonly string[]): Promise<void> {
+    const known = await repo.photoObjects(photoIds, models.photo);
+    const missing = photoIds.filter((id) => !known.has(id));
+    for (const photoId of missing) {
+      const [features] = await embedder.embedPhotos([await media.readForEmbedding(photoId)]);
+      const { objects } = features!;
+      await repo.savePhoto({ photoId, model: models.photo, vector: toPhotoVector(features!), objects });
+    }
+    if (missing.length === 0) return;
+    const found = await repo.photoMean(models.photo);
+    if (found === undefined) return;
+    const { mean, photoCount } = found;
+    await repo.savePhotoCentre(models.photo, toPhotoCentre(mean, photoCount), photoCount);
+  }
+
+  /** Every object seen in the photos, with the highest confidence. */
+  async function objectsIn(photoIds: readonly string[]): Promise<Record<string, number>> {
+    const all: Record<string, number> = {};
+    for (const objects of (await repo.photoObjects(photoIds, models.photo)).values()) {
+      for (const [name, confidence] of Object.entries(objects))
+        all[name] = Math.max(all[name] ?? 0, confidence);
+    }
+    return Object.fromEntries(Object.entries(all).toSorted(([a], [b]) => (a < b ? -1 : 1)));
+  }
+
+  async function centred(texts: readonly string[]): Promise<Float32Array[]> {
+    const { centre } = await getReader();
+    return texts.length === 0 ? [] : (await embedder.embedTexts(texts)).map(centre);
+  }
+
+  async function prepare(
+    text: string,
+    sourceHash: string,
+    objects: Record<string, number>,
+  ): Promise<PreparedText> {
+    const [vector] = await centred([text]);
+    const reading = (await getReader()).read(text, vector!, objects);
+    return { sourceHash, gloss: text, vector: vector!, ...reading };
+  }
+}
+
+function hashOf(source: unknown): string {
+  return createHash('sha256').update(JSON.stringify(source)).digest('hex');
+}

@@ -1,0 +1,116 @@
+import type { MatchedDesigner, MatchProject, Reason as ShownReason } from '@tessera/contract/matching';
+import { explain, type Reader } from '@tessera/matching/explain';
+import type { Match } from '@tessera/matching/rank';
+import { specialtiesOf } from '@tessera/matching/specialties';
+import { toCountry, toLanguage } from '../geo/geo.service.ts';
+import { photoUrl, type PhotoAddress } from '../media/media.present.ts';
+import type { DesignerCard, OrderCard } from './matching.repo.ts';
+
+const PORTFOLIO_IMAGES_MAX = 10;
+
+/** A designer as the customer sees one; photos of `projectIds` in that order, those named as reasons in front. */
+export function toMatchedDesigner(shown: {
+  match: Match;
+  card: DesignerCard;
+  orderName: string;
+  projectIds: readonly string[];
+  origin: string;
+}): MatchedDesigner {
+  const { match, card, orderName, projectIds, origin } = shown;
+  const photos = new Map(card.images.map((image) => [image.photoId, image]));
+  const reasons = toReasons(match, 'customer', photos, origin);
+  const specialties = specialtiesOf(match.designer.projects);
+  return {
+    id: card.accountId,
+    name: `${card.firstName} ${card.lastName}`,
+    avatar: photoUrl(card.avatar, origin),
+    location: toCountry(card.countryCode).name_en,
+    rating: null,
+    reviewCount: 0,
+    portfolioImages: imagesOf(card, match, projectIds).map((image) => photoUrl(image, origin)),
+    bio: card.bio.trim() === '' ? factsOf(card, match, specialties) : card.bio,
+    specialties,
+    score: toScore(match),
+    reasons,
+    orderId: match.order.id,
+    orderName,
+  };
+}
+
+/** An order as the designer sees one; `photos` are those that reasons may name. */
+export function toMatchProject(shown: {
+  match: Match;
+  card: OrderCard;
+  photos: ReadonlyMap<string, PhotoAddress>;
+  origin: string;
+}): MatchProject {
+  const { match, card, photos, origin } = shown;
+  return {
+    id: card.id,
+    objectName: card.objectName,
+    description: card.objectDesc,
+    location: toCountry(card.countryCode).name_en,
+    budget: card.budgetUsd,
+    photos: card.photos.map((photo) => photoUrl(photo, origin)),
+    score: toScore(match),
+    reasons: toReasons(match, 'designer', photos, origin),
+  };
+}
+
+/** One decimal is finer than anybody reads, and coarse enough to compare. */
+function toScore({ score }: Match): number {
+  return Math.round(score * 10) / 10;
+}
+
+function toReasons(
+  match: Match,
+  reader: Reader,
+  photos: ReadonlyMap<string, PhotoAddress>,
+  origin: string,
+): ShownReason[] {
+  const projectNames = new Map(match.designer.projects.map(({ id, name }) => [id, name]));
+  return explain(match, reader).map(({ code, text, projectId, photoId }) => {
+    const photo = photoId === null ? undefined : photos.get(photoId);
+    return {
+      code,
+      text,
+      evidence:
+        projectId === null
+          ? null
+          : {
+              project_id: projectId,
+              project_name: projectNames.get(projectId) ?? null,
+              photo_url: photo === undefined ? null : photoUrl(photo, origin),
+            },
+    };
+  });
+}
+
+/** Photos like the inspiration pictures first, nearest in front; then project by project. */
+function imagesOf(card: DesignerCard, match: Match, projectIds: readonly string[]) {
+  const likeness = new Map<string, number>();
+  for (const { photoId, likeness: value } of match.designer.pictures.flatMap((picture) => picture.photos)) {
+    likeness.set(photoId, Math.max(value, likeness.get(photoId) ?? -1));
+  }
+  return card.images
+    .toSorted(
+      (a, b) =>
+        (likeness.get(b.photoId) ?? -1) - (likeness.get(a.photoId) ?? -1) ||
+        projectIds.indexOf(a.projectId) - projectIds.indexOf(b.projectId) ||
+        a.position - b.position,
+    )
+    .slice(0, PORTFOLIO_IMAGES_MAX);
+}
+
+const listed = new Intl.ListFormat('en');
+
+/** One or two sentences made from profile and portfolio, for designers who have written nothing of themselves. */
+function factsOf(card: DesignerCard, match: Match, specialties: readonly string[]): string {
+  const count = match.designer.projects.length;
+  const projects = count === 1 ? 'one portfolio project' : `${count} portfolio projects`;
+  const base = `Designer in ${toCountry(card.countryCode).name_en} with ${projects}.`;
+  const about = specialties.length === 0 ? '' : ` Shows ${listed.format(specialties).toLowerCase()}.`;
+  const languages = card.languageCodes.map((code) => toLanguage(code).name_en);
+  const speaks = languages.length === 0 ? '' : ` Speaks ${listed.format(languages)}.`;
+  return base + (about === '' ? speaks : about);
+}

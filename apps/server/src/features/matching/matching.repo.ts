@@ -1,0 +1,378 @@
+import type { OrderEvidence, Pair, PictureEvidence, ProjectEvidence } from '@tessera/matching/evidence';
+import type { Shares } from '@tessera/matching/text-reader';
+import { sql, type RawBuilder } from 'kysely';
+import { jsonArrayFrom } from 'kysely/helpers/postgres';
+import type { Db } from '../../db/database.ts';
+import type { PhotoAddress } from '../media/media.present.ts';
+
+/** Names what was prepared with which models; only rows of the current ones are compared. */
+export interface Models {
+  text: string;
+  photo: string;
+}
+
+/** How many of the nearest are looked at for one list, so that the work does not grow with the marketplace. */
+export interface Breadth {
+  byText: number;
+  byWords: number;
+  byPhoto: number;
+}
+
+/** What a card shows of a designer. */
+export interface DesignerCard {
+  accountId: string;
+  firstName: string;
+  lastName: string;
+  countryCode: string;
+  languageCodes: string[];
+  bio: string;
+  avatar: PhotoAddress;
+  images: (PhotoAddress & { photoId: string; projectId: string; position: number })[];
+}
+
+/** What a card shows of an order. */
+export interface OrderCard {
+  id: string;
+  objectName: string;
+  objectDesc: string;
+  countryCode: string;
+  budgetUsd: number | null;
+  photos: PhotoAddress[];
+}
+
+/** How many of one customer's newest orders, and of one designer's newest projects, a list is made for. */
+const ORDERS_MAX = 20;
+const PROJECTS_MAX = 20;
+
+/** How many photos of each designer count for one inspiration picture. */
+const PHOTOS_PER_PICTURE = 2;
+
+/** How many different words of a text are looked up. */
+const WORDS_MAX = 100;
+
+interface PairRow {
+  designerId: string;
+  designerCountryCode: string;
+  designerLanguageCodes: string[];
+  budgetMinUsd: number | null;
+  budgetMaxUsd: number | null;
+  projects: ProjectEvidence[];
+  pictures: PictureEvidence[] | null;
+  orderId: string;
+  orderCountryCode: string;
+  customerLanguageCodes: string[];
+  orderLanguage: string | null;
+  budgetUsd: number | null;
+  clarity: number;
+  styles: Shares;
+  rooms: Shares;
+  works: Shares;
+}
+
+/** Prepared texts and photos in the database, and the pairs worth scoring. */
+export const matchingRepo = (db: Db, models: Models) => {
+  return {
+    /** Designers worth scoring for a customer's active orders, or for one of them, each with what there is to score. */
+    async pairsForCustomer(
+      customerId: string,
+      orderId: string | undefined,
+      breadth: Breadth,
+    ): Promise<Pair[]> {
+      return readPairs(sql`
+      wanted as materialized (
+        select o.id as order_id, t.vector, ${queryOf(sql`t.words`)} as query
+        from customer_order o
+        join order_text t on t.order_id = o.id and t.model = ${models.text}
+        where o.customer_id = ${customerId} and o.status = 'active'
+          ${orderId === undefined ? sql`` : sql`and o.id = ${orderId}`}
+        order by o.id desc limit ${ORDERS_MAX}
+      ),
+      candidate as materialized (
+        select w.order_id, near.designer_id
+        from wanted w cross join lateral (
+          select designer_id from (
+            select p.designer_id from shown p
+            join project_text t on t.project_id = p.id and t.model = ${models.text}
+            order by t.vector <=> w.vector limit ${breadth.byText}
+          ) by_text
+          union
+          select designer_id from (
+            select p.designer_id from shown p
+            join project_text t on t.project_id = p.id and t.model = ${models.text}
+            where t.words @@ w.query
+            order by ts_rank(t.words, w.query, 1) desc, p.id limit ${breadth.byWords}
+          ) by_words
+          union
+          select by_photo.designer_id
+          from order_photo op
+          join photo_embedding oe on oe.photo_id = op.photo_id and oe.model = ${models.photo}
+          cross join lateral (
+            select p.designer_id from shown p
+            join portfolio_image i on i.project_id = p.id
+            join photo_embedding e on e.photo_id = i.photo_id and e.model = ${models.photo}
+            order by e.vector <=> oe.vector limit ${breadth.byPhoto}
+          ) by_photo
+          where op.order_id = w.order_id
+        ) near
+      )`);
+    },
+
+    /** Active orders worth scoring for a designer, each with what there is to score. */
+    async pairsForDesigner(designerId: string, breadth: Breadth): Promise<Pair[]> {
+      return readPairs(sql`
+      own as materialized (
+        select p.id, t.vector, ${queryOf(sql`t.words`)} as query
+        from shown p
+        join project_text t on t.project_id = p.id and t.model = ${models.text}
+        where p.designer_id = ${designerId}
+        order by p.id desc limit ${PROJECTS_MAX}
+      ),
+      active_text as (
+        select t.order_id, t.vector, t.words from order_text t
+        join customer_order o on o.id = t.order_id and o.status = 'active'
+        where t.model = ${models.text}
+      ),
+      candidate as materialized (
+        select order_id, ${designerId}::uuid as designer_id from (
+          select order_id from (
+            select near.order_id, min(near.distance) as distance
+            from own cross join lateral (
+              select a.order_id, a.vector <=> own.vector as distance from active_text a
+              order by distance limit ${breadth.byText}
+            ) near group by near.order_id
+            order by distance, order_id limit ${breadth.byText}
+          ) by_text
+          union
+          select order_id from (
+            select near.order_id, max(near.rank) as rank
+            from own cross join lateral (
+              select a.order_id, ts_rank(a.words, own.query, 1) as rank from active_text a
+              where a.words @@ own.query order by rank desc, a.order_id limit ${breadth.byWords}
+            ) near group by near.order_id
+            order by rank desc, order_id limit ${breadth.byWords}
+          ) by_words
+          union
+          select order_id from (
+            select near.order_id, min(near.distance) as distance
+            from own
+            join portfolio_image i on i.project_id = own.id
+            join photo_embedding e on e.photo_id = i.photo_id and e.model = ${models.photo}
+            cross join lateral (
+              select op.order_id, oe.vector <=> e.vector as distance
+              from order_photo op
+              join photo_embedding oe on oe.photo_id = op.photo_id and oe.model = ${models.photo}
+              join customer_order o on o.id = op.order_id and o.status = 'active'
+              order by distance limit ${breadth.byPhoto}
+            ) near group by near.order_id
+            order by distance, order_id limit ${breadth.byPhoto}
+          ) by_photo
+        ) near
+      )`);
+    },
+
+    /** Active orders of a customer, or one of them, newest first. */
+    async orderStates(customerId: string, orderId: string | undefined) {
+      let orders = db
+        .selectFrom('customerOrder')
+        .select(['id', 'objectName', 'matchingState'])
+        .where('customerId', '=', customerId)
+        .where('status', '=', 'active');
+      if (orderId !== undefined) orders = orders.where('id', '=', orderId);
+      return orders.orderBy('id', 'desc').limit(ORDERS_MAX).execute();
+    },
+
+    async projectStates(designerId: string) {
+      const rows = await db
+        .selectFrom('portfolioProject')
+        .select('matchingState')
+        .where('designerId', '=', designerId)
+        .execute();
+      return rows.map((row) => row.matchingState);
+    },
+
+    /** What is shown of designers, with the photos of those of their projects that are named. */
+    async designerCards(
+      designerIds: readonly string[],
+      projectIds: readonly string[],
+    ): Promise<Map<string, DesignerCard>> {
+      if (designerIds.length === 0) return new Map();
+      const rows = await db
+        .selectFrom('designerProfile')
+        .innerJoin('photo', 'photo.id', 'designerProfile.photoId')
+        .select([
+          'accountId',
+          'firstName',
+          'lastName',
+          'countryCode',
+          'languageCodes',
+          'bio',
+          'key',
+          'width',
+          'height',
+        ])
+        .select((designer) =>
+          jsonArrayFrom(
+            designer
+              .selectFrom('portfolioProject')
+              .innerJoin('portfolioImage', 'portfolioImage.projectId', 'portfolioProject.id')
+              .innerJoin('photo as image', 'image.id', 'portfolioImage.photoId')
+              .select(['projectId', 'photoId', 'position', 'image.key', 'image.width', 'image.height'])
+              .whereRef('portfolioProject.designerId', '=', 'designerProfile.accountId')
+              .where('portfolioProject.id', 'in', projectIds),
+          ).as('images'),
+        )
+        .where('accountId', 'in', designerIds)
+        .execute();
+      return new Map(
+        rows.map(({ key, width, height, ...row }) => [
+          row.accountId,
+          { ...row, avatar: { key, width, height } },
+        ]),
+      );
+    },
+
+    /** What is shown of orders. */
+    async orderCards(orderIds: readonly string[]): Promise<Map<string, OrderCard>> {
+      if (orderIds.length === 0) return new Map();
+      const rows = await db
+        .selectFrom('customerOrder')
+        .select(['id', 'objectName', 'objectDesc', 'countryCode', 'budgetUsd'])
+        .select((order) =>
+          jsonArrayFrom(
+            order
+              .selectFrom('orderPhoto')
+              .innerJoin('photo', 'photo.id', 'orderPhoto.photoId')
+              .select(['photo.key', 'photo.width', 'photo.height'])
+              .whereRef('orderPhoto.orderId', '=', 'customerOrder.id')
+              .orderBy('orderPhoto.position'),
+          ).as('photos'),
+        )
+        .where('id', 'in', orderIds)
+        .execute();
+      return new Map(rows.map((row) => [row.id, row]));
+    },
+
+    async photos(photoIds: readonly string[]): Promise<Map<string, PhotoAddress>> {
+      if (photoIds.length === 0) return new Map();
+      const rows = await db
+        .selectFrom('photo')
+        .select(['id', 'key', 'width', 'height'])
+        .where('id', 'in', photoIds)
+        .execute();
+      return new Map(rows.map((row) => [row.id, row]));
+    },
+  };
+
+  /** What there is to score for each row of the relation `candidate` that `candidates` defines. */
+  async function readPairs(candidates: RawBuilder<unknown>): Promise<Pair[]> {
+    const { rows } = await sql<PairRow>`
+      with ${shown}, ${candidates},
+      centre as (select vector from photo_centre where model = ${models.photo}),
+      asked as materialized (
+        select t.order_id, t.vector, t.language, t.clarity, t.styles, t.rooms, t.works, ${queryOf(sql`t.words`)} as query
+        from order_text t
+        where t.model = ${models.text} and t.order_id in (select order_id from candidate)
+      ),
+      picture as materialized (
+        select op.order_id, op.position, e.vector - centre.vector as vector
+        from order_photo op
+        join photo_embedding e on e.photo_id = op.photo_id and e.model = ${models.photo}
+        cross join centre
+        where op.order_id in (select order_id from candidate)
+      )
+      select
+        c.designer_id, d.country_code as designer_country_code, d.language_codes as designer_language_codes,
+        d.budget_min_usd, d.budget_max_usd,
+        c.order_id, o.country_code as order_country_code, coalesce(cp.language_codes, '{}') as customer_language_codes,
+        a.language as order_language, o.budget_usd, a.clarity, a.styles, a.rooms, a.works,
+        (
+          select json_agg(json_build_object(
+            'id', p.id, 'name', p.name,
+            'likeness', 1 - (t.vector <=> a.vector),
+            'sentence', (
+              select json_build_object('text', s.sentence, 'likeness', 1 - (s.vector <=> a.vector))
+              from project_sentence s where s.project_id = p.id and s.model = t.model
+              order by s.vector <=> a.vector, s.position limit 1
+            ),
+            'words', ts_rank(t.words, a.query, 1),
+            'styles', t.styles, 'rooms', t.rooms, 'works', t.works
+          ) order by p.id desc)
+          from shown p join project_text t on t.project_id = p.id and t.model = ${models.text}
+          where p.designer_id = c.designer_id
+        ) as projects,
+        (
+          select json_agg(json_build_object('position', picture.position, 'photos', coalesce(near.photos, '[]')) order by picture.position)
+          from picture cross join lateral (
+            select json_agg(json_build_object(
+              'photoId', n.photo_id, 'projectId', n.project_id, 'likeness', n.likeness
+            ) order by n.likeness desc, n.photo_id) as photos
+            from (
+              select * from (
+                select distinct on (i.photo_id) i.photo_id, i.project_id,
+                  1 - ((e.vector - centre.vector) <=> picture.vector) as likeness
+                from shown p
+                join portfolio_image i on i.project_id = p.id
+                join photo_embedding e on e.photo_id = i.photo_id and e.model = ${models.photo}
+                cross join centre
+                where p.designer_id = c.designer_id
+                order by i.photo_id, i.project_id
+              ) each order by likeness desc, photo_id limit ${PHOTOS_PER_PICTURE}
+            ) n
+          ) near
+          where picture.order_id = c.order_id
+        ) as pictures
+      from candidate c
+      join asked a on a.order_id = c.order_id
+      join customer_order o on o.id = c.order_id
+      left join customer_profile cp on cp.account_id = o.customer_id
+      join designer_profile d on d.account_id = c.designer_id
+    `.execute(db);
+    return rows.map(toPair);
+  }
+};
+
+function toPair(row: PairRow): Pair {
+  const order: OrderEvidence = {
+    id: row.orderId,
+    countryCode: row.orderCountryCode,
+    languageCodes: languagesOf(row),
+    budgetUsd: row.budgetUsd,
+    clarity: row.clarity,
+    styles: row.styles,
+    rooms: row.rooms,
+    works: row.works,
+  };
+  const designer = {
+    id: row.designerId,
+    countryCode: row.designerCountryCode,
+    languageCodes: row.designerLanguageCodes,
+    budgetMinUsd: row.budgetMinUsd,
+    budgetMaxUsd: row.budgetMaxUsd,
+    projects: row.projects,
+    pictures: row.pictures ?? [],
+  };
+  return { order, designer };
+}
+
+/** The languages of the customer's profile and the one the order is written in; text that is not glossed is taken for English. */
+function languagesOf({ customerLanguageCodes, orderLanguage }: PairRow): string[] {
+  const written = orderLanguage ?? (customerLanguageCodes.length === 0 ? 'en' : null);
+  return [...new Set([...(written === null ? [] : [written]), ...customerLanguageCodes])];
+}
+
+/** Each designer whose profile is complete shows the projects that are prepared; an edited one as it was until it is prepared anew. */
+const shown = sql`
+  shown as (
+    select p.id, p.designer_id, p.name
+    from portfolio_project p
+    join designer_profile d on d.account_id = p.designer_id
+    where p.matching_state in ('ready', 'pending')
+  )`;
+
+/** The words of a text as a query for any of them. */
+function queryOf(words: RawBuilder<unknown>): RawBuilder<unknown> {
+  return sql`coalesce((
+    select string_agg('''' || replace(replace(lexeme, '\\', '\\\\'), '''', '''''') || '''', ' | ')::tsquery
+    from (select lexeme from unnest(${words}) limit ${WORDS_MAX}) lexemes
+  ), ''::tsquery)`;
+}

@@ -1,0 +1,135 @@
+import { writeFile } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { createBundledEmbedder } from '@tessera/embedder/bundled';
+import { CACHE_DIR } from '@tessera/server/server';
+import { readDataSets, variantOf } from './data-set.ts';
+import { openMarketplace } from './marketplace.ts';
+import { estimate, measure, metricNames, type Estimate, type OrderMetrics } from './metrics.ts';
+import { methods, rankBy, type Method, type Scored } from './rankings.ts';
+
+const usage = `Usage: npm run eval -- --data FOLDER [--json FILE] [--run FILE]
+Ranks every designer for every order of the set in FOLDER, or of the sets in its folders, and says how good that is.`;
+
+/** One order, ranked by every method. */
+interface Result {
+  orderId: string;
+  variant: string;
+  ranking: readonly Scored[];
+  metrics: Record<Method, OrderMetrics>;
+}
+
+const { values } = parseArgs({
+  options: {
+    data: { type: 'string' },
+    json: { type: 'string' },
+    run: { type: 'string' },
+    help: { type: 'boolean', short: 'h' },
+  },
+});
+if (values.help || values.data === undefined) {
+  console.error(usage);
+  process.exit(values.help ? 0 : 2);
+}
+
+const results = await evaluate(resolve(values.data));
+print(results);
+if (values.json !== undefined) await writeFile(values.json, `${JSON.stringify(toJson(results), null, 2)}\n`);
+if (values.run !== undefined) await writeFile(values.run, toRun(results));
+
+async function evaluate(folder: string): Promise<Result[]> {
+  const embedder = createBundledEmbedder({ cacheDir: CACHE_DIR, threads: 2 });
+  const all: Result[] = [];
+  try {
+    for (const set of await readDataSets(folder)) {
+      const marketplace = await openMarketplace(set, {
+        embedder,
+        cacheDir: CACHE_DIR,
+        onProgress: (done, of) => showProgress(`${set.name}: ${done} of ${of} texts and photo sets prepared`),
+      });
+      for (const { id } of set.orders) {
+        const pairs = await marketplace.pairsOf(id);
+        const grades = set.grades.get(id) ?? new Map<string, number>();
+        const rankings = byMethod((method) => rankBy(method, pairs));
+        all.push({
+          orderId: id,
+          variant: variantOf(id),
+          ranking: rankings.engine,
+          metrics: byMethod((method) =>
+            measure(
+              rankings[method].map(({ designerId }) => designerId),
+              grades,
+            ),
+          ),
+        });
+      }
+      await marketplace.close();
+      showProgress('');
+      console.log(`${set.name}: ${set.designers.length} designers, ${set.orders.length} orders`);
+    }
+  } finally {
+    await embedder.close();
+  }
+  return all;
+}
+
+function print(all: readonly Result[]): void {
+  const line = (name: string, part: readonly Result[], method: Method) =>
+    console.log(
+      name.padEnd(20),
+      ...metricNames.map((metric) =>
+        show(estimate(part.map((result) => result.metrics[method][metric]))).padEnd(20),
+      ),
+    );
+  console.log('\n'.padEnd(21), ...metricNames.map((metric) => metric.padEnd(20)));
+  for (const method of Object.keys(methods) as Method[]) line(method, all, method);
+  const variants = byVariant(all);
+  if (variants.size < 2) return;
+  console.log('\nEngine by variant');
+  for (const [variant, part] of variants) line(`  .${variant}`, part, 'engine');
+}
+
+function toJson(all: readonly Result[]) {
+  const { engine, ...baselines } = byMethod((method) => means(all, method));
+  return {
+    engine,
+    baselines,
+    variants: Object.fromEntries([...byVariant(all)].map(([name, part]) => [name, means(part, 'engine')])),
+  };
+}
+
+function means(part: readonly Result[], method: Method) {
+  return Object.fromEntries(
+    metricNames.map((metric) => [
+      metric,
+      estimate(part.map((one) => one.metrics[method][metric]))?.mean ?? null,
+    ]),
+  );
+}
+
+function toRun(all: readonly Result[]): string {
+  return all
+    .flatMap(({ orderId, ranking }) =>
+      ranking.map(({ designerId, score }) => `${orderId}\t${designerId}\t${score.toFixed(4)}\n`),
+    )
+    .join('');
+}
+
+function byVariant(all: readonly Result[]): Map<string, Result[]> {
+  return Map.groupBy(all, ({ variant }) => variant);
+}
+
+function byMethod<Value>(of: (method: Method) => Value): Record<Method, Value> {
+  const names = Object.keys(methods) as Method[];
+  return Object.fromEntries(names.map((method) => [method, of(method)])) as Record<Method, Value>;
+}
+
+function show(value: Estimate | null): string {
+  if (value === null) return '–';
+  const digits = (number: number) => number.toFixed(3).replace(/^0/, '');
+  return `${digits(value.mean)} (${digits(value.low)}–${digits(value.high)})`;
+}
+
+function showProgress(text: string): void {
+  if (process.stderr.isTTY) process.stderr.write(`\r\u001B[K${text}`);
+}

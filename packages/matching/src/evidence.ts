@@ -1,0 +1,64 @@
+import type { Shares } from './text-reader.ts';
+
+/** What an order asks for. */
+export interface OrderEvidence {
+  id: string;
+  countryCode: string;
+  /** Languages the customer speaks, ISO 639-1, and the one the order is written in. */
+  languageCodes: readonly string[];
+  budgetUsd: number | null;
+  clarity: number;
+  styles: Shares;
+  rooms: Shares;
+  works: Shares;
+}
+
+/** What one portfolio project shows, seen from one order. */
+export interface ProjectEvidence {
+  id: string;
+  name: string;
+  /** Cosine of the two texts, centred: -1..1. */
+  likeness: number;
+  /** The sentence nearest to the order's text, with its cosine. */
+  sentence: { text: string; likeness: number } | null;
+  /** Full-text rank of the order's words in the project's text: 0 and up. */
+  words: number;
+  styles: Shares;
+  rooms: Shares;
+  works: Shares;
+}
+
+/** The portfolio photos nearest to one inspiration picture, nearest first. */
+export interface PictureEvidence {
+  /** Of the picture in the order, from 0. */
+  position: number;
+  photos: readonly {
+    photoId: string;
+    projectId: string;
+    /** Cosine, centred: -1..1. */
+    likeness: number;
+  }[];
+}
+
+/** What a designer brings, seen from one order. */
+export interface DesignerEvidence {
+  id: string;
+  countryCode: string;
+  languageCodes: readonly string[];
+  /** The usual size of projects, US dollars; null where the designer has not said. */
+  budgetMinUsd: number | null;
+  budgetMaxUsd: number | null;
+  /** At least one. */
+  projects: readonly ProjectEvidence[];
+  /** One for each inspiration picture of the order. */
+  pictures: readonly PictureEvidence[];
+}
+
+/** An order and a designer who may fit. */
+export interface Pair {
+  order: OrderEvidence;
+  designer: DesignerEvidence;
+}
+
+/** How well a pair fits in one respect; null when nothing can be said, and then it does not count either way. */
+export type Signal = (pair: Pair) => number | null;

@@ -1,0 +1,19 @@
+import type { Pair } from './evidence.ts';
+import { coincidence } from './signals/curves.ts';
+import { photoLikeness } from './signals/style.ts';
+
+/** The ids of a designer's projects, the one that fits the order best first. */
+export function fittingProjects({ order, designer }: Pair): string[] {
+  const photos = designer.pictures.flatMap((picture) => picture.photos);
+  const fit = new Map(
+    designer.projects.map((project) => {
+      const looks = photos.filter(({ projectId }) => projectId === project.id);
+      const look = Math.max(0, ...looks.map(({ likeness }) => photoLikeness(likeness)));
+      return [
+        project.id,
+        look + project.likeness + Math.sqrt(coincidence(order.styles, project.styles)),
+      ] as const;
+    }),
+  );
+  return [...fit.keys()].toSorted((a, b) => fit.get(b)! - fit.get(a)! || (a < b ? 1 : -1));
+}

@@ -1,0 +1,29 @@
+import type { Shares } from '../text-reader.ts';
+
+/** A soft step: 0 far below `middle`, 1 far above, a quarter to three quarters within about one `width` around it. */
+export function rise(value: number, middle: number, width: number): number {
+  return 1 / (1 + Math.exp((middle - value) / width));
+}
+
+/** How much two distributions agree (Bhattacharyya coefficient): 0 for nothing in common, 1 for the same. */
+export function agreement(a: Shares, b: Shares): number {
+  let sum = 0;
+  for (const [id, share] of Object.entries(a)) sum += Math.sqrt(share * (b[id] ?? 0));
+  return Math.min(1, sum);
+}
+
+/** The chance that a draw from each gives the same: high only when both are sure of the same thing. */
+export function coincidence(a: Shares, b: Shares): number {
+  let sum = 0;
+  for (const [id, share] of Object.entries(a)) sum += share * (b[id] ?? 0);
+  return Math.min(1, sum);
+}
+
+/** The mean of distributions: what a portfolio as a whole is about. */
+export function meanShares(all: readonly Shares[]): Shares {
+  const mean: Shares = {};
+  for (const shares of all) {
+    for (const [id, share] of Object.entries(shares)) mean[id] = (mean[id] ?? 0) + share / all.length;
+  }
+  return mean;
+}

@@ -1,0 +1,173 @@
+import { blandTexts, rooms, roomsByObject, styles, works, type Term } from './vocabulary.ts';
+
+/** Probability by what it is about, small ones left out. */
+export type Shares = Record<string, number>;
+
+/** What a text is about, as far as its words and its vector tell. */
+export interface Reading {
+  /** 0: says nothing about look, place or work («see the pictures»); 1: clearly does. */
+  clarity: number;
+  styles: Shares;
+  rooms: Shares;
+  works: Shares;
+}
+
+/** Reads texts with one text model. */
+export interface TextReader {
+  /** The vector less what all texts here share, length 1; only such vectors are compared. */
+  centre(vector: Float32Array): Float32Array;
+  /** `gloss` is the text in English, `centred` its centred vector, `objects` what was seen in its photos (0..1). */
+  read(gloss: string, centred: Float32Array, objects?: Readonly<Record<string, number>>): Reading;
+}
+
+const vocabularies = { styles, rooms, works } as const;
+
+/** The texts a reader is made from, to be embedded once with the model whose vectors it shall read. */
+export const vocabularyTexts: readonly string[] = [
+  ...[...styles, ...rooms, ...works].map(({ name, about }) => `${name}: ${about}`),
+  ...blandTexts,
+];
+
+/** Changes with the vocabulary: what was read with another one has to be read again. */
+export const vocabularyId = fingerprint(
+  JSON.stringify([styles, rooms, works, blandTexts, Object.entries(roomsByObject)]),
+);
+
+/**
+ * Softmax temperature over cosines: styles are told apart by small differences, while a text is often about two rooms.
+ * Chosen on the development sets, as are the other constants here (docs/matching.md).
+ */
+const temperature = { styles: 0.05, rooms: 0.1, works: 0.1 } as const;
+
+/** What a word that names a term outright adds to the cosine. */
+const NAMED_BONUS = 0.15;
+
+/** What an object seen with full confidence adds to the cosine of its room. */
+const OBJECT_BONUS = 0.1;
+
+const SHARE_MIN = 0.03;
+const SHARES_MAX = 8;
+
+/** One minus the mean cosine with the three nearest empty sentences: below the first nothing is said, above the second something is. */
+const CLARITY_RANGE = [0.65, 0.85] as const;
+const BLAND_NEAREST = 3;
+
+/** Makes a reader from the vectors of {@link vocabularyTexts}, in their order. */
+export function createTextReader(vectors: readonly Float32Array[]): TextReader {
+  const mean = meanOf(vectors);
+  const centre = (vector: Float32Array) => unit(vector.map((value, i) => value - mean[i]!));
+  const centred = vectors.map(centre);
+  let next = 0;
+  const take = <Item>(items: readonly Item[]) => items.map((item) => ({ item, vector: centred[next++]! }));
+  const entries = { styles: take(styles), rooms: take(rooms), works: take(works) };
+  const bland = take(blandTexts).map(({ vector }) => vector);
+
+  return {
+    centre,
+    read(gloss, vector, objects = {}) {
+      const words = stemsOf(gloss);
+      const shares = (kind: keyof typeof vocabularies) =>
+        toShares(
+          entries[kind].map(({ item, vector: about }) => ({
+            id: item.id,
+            logit:
+              (dot(about, vector) +
+                (names(words, item) ? NAMED_BONUS : 0) +
+                (kind === 'rooms' ? OBJECT_BONUS * seenIn(item, objects) : 0)) /
+              temperature[kind],
+          })),
+        );
+      return {
+        clarity: clarityOf(bland.map((empty) => dot(empty, vector))),
+        styles: shares('styles'),
+        rooms: shares('rooms'),
+        works: shares('works'),
+      };
+    },
+  };
+}
+
+function clarityOf(cosines: readonly number[]): number {
+  const nearest = cosines.toSorted((a, b) => b - a).slice(0, BLAND_NEAREST);
+  const distance = 1 - nearest.reduce((sum, cosine) => sum + cosine, 0) / nearest.length;
+  const [from, to] = CLARITY_RANGE;
+  return Math.min(1, Math.max(0, (distance - from) / (to - from)));
+}
+
+function toShares(entries: readonly { id: string; logit: number }[]): Shares {
+  const highest = Math.max(...entries.map(({ logit }) => logit));
+  const weights = entries.map(({ id, logit }) => ({ id, weight: Math.exp(logit - highest) }));
+  const total = weights.reduce((sum, { weight }) => sum + weight, 0);
+  return Object.fromEntries(
+    weights
+      .map(({ id, weight }) => [id, Math.round((weight / total) * 1000) / 1000] as const)
+      .filter(([, share]) => share >= SHARE_MIN)
+      .toSorted(([, a], [, b]) => b - a)
+      .slice(0, SHARES_MAX),
+  );
+}
+
+const termStems = new Map<Term, string[]>();
+
+function names(stems: string, term: Term): boolean {
+  let own = termStems.get(term);
+  if (!own) termStems.set(term, (own = term.words.map(stemsOf)));
+  return own.some((phrase) => stems.includes(phrase));
+}
+
+function seenIn(room: Term, objects: Readonly<Record<string, number>>): number {
+  return Math.max(
+    0,
+    ...Object.entries(objects).map(([object, confidence]) =>
+      roomsByObject[object] === room.id ? confidence : 0,
+    ),
+  );
+}
+
+/** Words without common English endings, each between spaces, so that phrases can be looked up as text. */
+function stemsOf(text: string): string {
+  const words = text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+  return ` ${words.map(stemOf).join(' ')} `;
+}
+
+function stemOf(word: string): string {
+  for (const [ending, replacement] of endings) {
+    if (word.endsWith(ending) && word.length - ending.length >= 3)
+      return (word.slice(0, -ending.length) + replacement).replace(/e$/, '');
+  }
+  return word.replace(/e$/, '');
+}
+
+const endings = [
+  ['ies', 'y'],
+  ['sses', 'ss'],
+  ['ss', 'ss'],
+  ['ing', ''],
+  ['ed', ''],
+  ['es', ''],
+  ['s', ''],
+] as const;
+
+function meanOf(vectors: readonly Float32Array[]): Float32Array {
+  const mean = new Float32Array(vectors[0]!.length);
+  for (const vector of vectors) for (const [i, value] of vector.entries()) mean[i]! += value / vectors.length;
+  return mean;
+}
+
+function unit(vector: Float32Array): Float32Array {
+  const length = Math.hypot(...vector) || 1;
+  return vector.map((value) => value / length);
+}
+
+function dot(a: Float32Array, b: Float32Array): number {
+  let sum = 0;
+  for (let i = 0; i < a.length; i += 1) sum += a[i]! * b[i]!;
+  return sum;
+}
+
+/** FNV-1a, 32 bits, as eight hexadecimal digits. */
+function fingerprint(text: string): string {
+  let hash = 0x811c9dc5;
+  for (let i = 0; i < text.length; i += 1) hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193);
+  return (hash >>> 0).toString(16).padStart(8, '0');
+}

@@ -1,0 +1,24 @@
+import type { OrderEvidence } from './evidence.ts';
+
+/** What each signal counts, relative to the others. */
+export const weights = {
+  photos: 50,
+  style: 24,
+  brief: 22,
+  room: 10,
+  work: 6,
+  words: 4,
+  budget: 8,
+  country: 3,
+  language: 3,
+} as const;
+
+export type SignalName = keyof typeof weights;
+
+/** Signals read from the order's text count as much as the text says. */
+const fromText: ReadonlySet<SignalName> = new Set(['style', 'brief', 'room', 'work', 'words']);
+
+/** What a signal counts for one order. */
+export function weightFor(signal: SignalName, order: OrderEvidence): number {
+  return weights[signal] * (fromText.has(signal) ? order.clarity : 1);
+}
