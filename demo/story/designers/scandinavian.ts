@@ -1,0 +1,153 @@
+import type { StoryDesigner } from '../story.ts';
+
+/** Designers of bright northern rooms. */
+export const scandinavianDesigners: readonly StoryDesigner[] = [
+  {
+    key: 'linnea.ahlgren',
+    firstName: 'Linnea',
+    lastName: 'Ahlgren',
+    country: 'SE',
+    languages: ['sv', 'en', 'de'],
+    phone: '+46 40 628 04 15',
+    bio: 'I run a two-person studio in Malmö. We work with birch, wool and whatever daylight a flat gets, and we measure twice because old Swedish houses have no right angles.',
+    budgetUsd: [6_000, 45_000],
+    style: 'scandinavian',
+    projects: [
+      {
+        name: 'Loft in Malmö',
+        country: 'SE',
+        rooms: ['living'],
+        description:
+          'Top floor of a former sailmaker’s building near the canal, 74 square metres for a nurse and a teacher with a baby on the way. We sanded the pine boards back to pale honey, washed the walls in chalk white and kept one sofa, one round oak table and a paper lamp. Colour comes only from cushions and two prints, so it can change with the seasons. Everything loose fits into a birch bench under the window. Scandinavian without the catalogue.',
+      },
+      {
+        name: 'Kök på Tegelgatan',
+        country: 'SE',
+        rooms: ['kitchen'],
+        description:
+          'Ett kök från 1938 med tre dörrar och noll avställningsyta. Vi satte igen en dörr, byggde en köksö i björk med bänkskiva i oljad ek och behöll de ursprungliga skafferiluckorna. Öppna hyllor i stället för överskåp gör att morgonljuset når hela vägen till spisen. Familjen ville kunna baka fyra stycken samtidigt. Det går nu. Skandinaviskt, ljust och lätt att torka av.',
+      },
+      {
+        name: 'A bedroom that faces north',
+        country: 'SE',
+        rooms: ['bedroom'],
+        description:
+          'North light is even and a little blue, so we warmed it from below: oiled ash floor, a low wooden bed, washed linen in oat and grey-green. The ceiling is painted in the same white as the walls to hide a crooked cornice. Two wall lamps replace bedside tables because the room is only 2.7 metres wide. The owner sleeps better, she says, mostly because the wardrobe moved to the hall.',
+      },
+      {
+        name: 'Veranda on Ven',
+        country: 'SE',
+        rooms: ['terrace'],
+        description:
+          'A summer house on a small island gets five months of use and seven of salt wind. We laid a deck of untreated larch that will go silver, put a slatted pergola over the eating end and chose furniture light enough for one person to carry indoors. Grey wool blankets, a yellow pouf, pots of thyme. Nothing needs oiling in spring, which was the whole brief.',
+      },
+    ],
+  },
+  {
+    key: 'mads.tolstrup',
+    firstName: 'Mads',
+    lastName: 'Tolstrup',
+    country: 'DK',
+    languages: ['da', 'en', 'sv'],
+    bio: 'Cabinetmaker first, designer second. I draw rooms around the things people actually use, and I would rather repair a good chair than sell you a new one.',
+    budgetUsd: [10_000, 60_000],
+    style: 'scandinavian',
+    projects: [
+      {
+        name: 'Østerbro family room',
+        country: 'DK',
+        rooms: ['living'],
+        description:
+          'Four children, one dog, one living room. The answer was fewer and tougher things: a deep sofa in wool that can be washed, a diamond-patterned rug that hides crumbs, a light oak table with rounded edges made in my own workshop. Window sills were widened to 40 centimetres and became the best seats in the flat. White walls, bare floor, hygge by candle rather than by cushion count.',
+      },
+      {
+        name: 'Translator’s study, Aarhus',
+        country: 'DK',
+        rooms: ['office'],
+        description:
+          'She works with two dictionaries open and one cat asleep, so the desk is 2.2 metres of solid ash with a lip at the back. Shelves run from the floor to exactly the height of the door frame. We placed the desk across the window instead of facing it; no glare on the screen, garden in the corner of the eye. A home office in the Nordic manner: pale, quiet, nothing blinking.',
+      },
+      {
+        name: 'Teak and rain, Roskilde',
+        country: 'DK',
+        style: 'mid-century-modern',
+        rooms: ['dining'],
+        description:
+          'The clients inherited a 1962 bungalow with its teak dining table and six chairs, and were about to sell them. We restored the set, re-wove two seats, and hung a brass lamp with globe bulbs over it at 62 centimetres, the height the original drawings give. A green wall behind makes the wood glow on wet afternoons. Mid-century furniture wants company and a bit of colour, not a museum.',
+      },
+    ],
+  },
+  {
+    key: 'aino.kettunen',
+    firstName: 'Aino',
+    lastName: 'Kettunen',
+    country: 'FI',
+    languages: ['fi', 'sv', 'en'],
+    style: 'scandinavian',
+    projects: [
+      {
+        name: 'Töölö bedroom',
+        country: 'FI',
+        rooms: ['bedroom'],
+        description:
+          'A 1930s flat in Helsinki, seven metres from the tram. The bedroom needed silence and dark in June, daylight in January. Heavy wool felt behind linen curtains does both. The bed is birch plywood with the edges showing, the rug handwoven from leftover yarn. I left one wall entirely empty; in a Finnish winter an empty white wall is the closest thing to a window.',
+      },
+      {
+        name: 'Kitchen for a cross-country skier',
+        country: 'FI',
+        rooms: ['kitchen'],
+        description:
+          'Wet boots, four litres of porridge, guests without notice. We chose a wooden island that doubles as a bench, ash stools, a rail for drying gloves and cupboard fronts painted the white of skimmed milk. The worktop is solid birch, oiled by the owner twice a year, and he claims to enjoy it. Budget was small, so old cabinets were kept and only doors, top and lamps are new.',
+      },
+      {
+        name: 'Sauna terrace by Lake Saimaa',
+        country: 'FI',
+        rooms: ['terrace'],
+        description:
+          'The terrace is where you sit between two rounds of heat, so it must be kind to bare feet and face the water. Thermally treated pine, a slatted roof that lets the evening sun through, two benches and one low table. All fixings are hidden because metal gets cold. Scandinavian outdoor life is mostly about where to put the towel; there are eleven hooks.',
+      },
+    ],
+  },
+  {
+    key: 'jonas.wendelborn',
+    firstName: 'Jonas',
+    lastName: 'Wendelborn',
+    country: 'DE',
+    languages: ['de', 'en', 'da'],
+    phone: '+49 40 66969 417',
+    bio: 'Innenarchitekt aus Hamburg mit dänischer Großmutter. Ich plane helle, robuste Räume für Familien und erkläre gern, warum weniger Möbel mehr Platz für Leben lassen.',
+    budgetUsd: [8_000, 70_000],
+    style: 'scandinavian',
+    projects: [
+      {
+        name: 'Altbau in Ottensen',
+        country: 'DE',
+        rooms: ['living'],
+        description:
+          'Drei Meter sechzig Deckenhöhe, Stuck und ein Fußboden, der in der Mitte fünf Zentimeter tiefer lag. Wir haben die Dielen angehoben und hell geseift, die Wände kalkweiß gestrichen und das Wohnzimmer um einen runden Eichentisch herum geplant. Das Sofa in Graugrün, ein Teppich mit Rautenmuster, eine große Papierlampe: skandinavisch, aber mit Hamburger Zurückhaltung. Das Spielzeug verschwindet in einer Sitzbank aus Esche.',
+      },
+      {
+        name: 'Homeoffice unter der Schräge',
+        country: 'DE',
+        rooms: ['office'],
+        description:
+          'Unter dem Dach blieb ein Streifen von zwei Metern Breite. Ein Schreibtisch aus heller Eiche folgt der Schräge, Regale stehen nur dort, wo man den Kopf nicht stößt. Das Fenster wurde um dreißig Zentimeter verlängert, damit man im Sitzen den Himmel sieht. Weiß, Birke, ein Schaffell auf dem Sessel. Die Bauherrin arbeitet als Lektorin und wollte vor allem: kein Echo und keine Ablenkung.',
+      },
+      {
+        name: 'Summer house at the Schlei',
+        country: 'DE',
+        rooms: ['kitchen', 'living'],
+        description:
+          'A wooden house from the seventies, dark and panelled, bought by two sisters and their families. We painted every board in warm white, opened the kitchen towards the living room and built an island with an oak top where nine people can have breakfast in shifts. Birch stools, open shelves, enamel lamps. The whole thing had to be finished between Easter and the school holidays, and it was.',
+      },
+      {
+        name: 'Stille Ecke, Eppendorf',
+        country: 'DE',
+        style: 'japandi',
+        rooms: ['bedroom'],
+        description:
+          'Ein Schlafzimmer für jemanden, der beruflich viel redet. Niedriges Bett aus dunkler Eiche, Wände in Kalkputz, eine Lamellenwand hinter dem Kopfteil, Leinen in Sand und Umbra. Es gibt genau ein Bild. Japandi heißt hier: skandinavische Wärme, japanische Leere und kein einziges Kabel in Sicht. Der alte Kleiderschrank zog in den Flur, seitdem passt die Morgensonne durchs ganze Zimmer.',
+      },
+    ],
+  },
+];
