@@ -16,6 +16,10 @@ export default defineConfig({
   },
   server: {
     port: 5173,
-    proxy: { '/api': apiOrigin, '/media': apiOrigin },
+    // The host stays as it is, so that addresses of photos lead back here.
+    proxy: {
+      '/api': { target: apiOrigin, changeOrigin: false },
+      '/media': { target: apiOrigin, changeOrigin: false },
+    },
   },
 });

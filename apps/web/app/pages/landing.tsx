@@ -80,7 +80,7 @@ function Hero() {
           alt="One living room shown as a mosaic of tiles, several of them from the same room in other styles"
           tiles={heroTiles}
           sizes="(max-width: 899.98px) 100vw, 64vw"
-          tileSizes="480px"
+          tileSizes="(max-width: 599.98px) 240px, 800px"
           isUrgent
         />
         <Gallery />

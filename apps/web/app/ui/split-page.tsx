@@ -33,7 +33,7 @@ export function SplitPage({
           alt=""
           tiles={tiles}
           sizes="(max-width: 899.98px) 100vw, 80vw"
-          tileSizes="480px"
+          tileSizes="(max-width: 599.98px) 240px, 800px"
           isUrgent
         />
       </div>
