@@ -1,0 +1,85 @@
+"""Lamps, the sun and the sky."""
+import math
+
+import bpy
+from mathutils import Vector
+
+from chance import rnd
+from colour import linear_rgb
+from scene_graph import link
+
+
+def point(x, y, z, power, col="#ffd2a0", r=0.05):
+    """A warm bulb of `power` watts; invisible itself, so that it leaves no spot in mirrors."""
+    lamp = bpy.data.lights.new("point", "POINT")
+    lamp.energy = power
+    lamp.color = linear_rgb(col)[:3]
+    lamp.shadow_soft_size = r
+    return _place(lamp, (x, y, z))
+
+
+def area(x, y, z, sx, sy, rot, power, col="#ffffff"):
+    """A rectangular light of sx × sy metres shining along its local -z, turned by `rot` degrees."""
+    lamp = bpy.data.lights.new("area", "AREA")
+    lamp.shape = "RECTANGLE"
+    lamp.size = sx
+    lamp.size_y = sy
+    lamp.energy = power
+    lamp.color = linear_rgb(col)[:3]
+    obj = _place(lamp, (x, y, z))
+    obj.rotation_euler = tuple(math.radians(a) for a in rot)
+    return obj
+
+
+def _place(lamp, location):
+    obj = bpy.data.objects.new(lamp.name, lamp)
+    obj.location = location
+    obj.visible_camera = False
+    obj.visible_glossy = False
+    return link(obj)
+
+
+def sun(power, elevation, azimuth, colour):
+    """Sunlight; angles in degrees, azimuth 90 travels along +x, 0 towards the back wall."""
+    lamp = bpy.data.lights.new("sun", "SUN")
+    lamp.energy = power
+    lamp.angle = math.radians(1.4)
+    lamp.color = linear_rgb(colour)[:3]
+    up, round_ = math.radians(elevation), math.radians(azimuth)
+    travel = Vector((math.cos(up) * math.sin(round_), math.cos(up) * math.cos(round_), -math.sin(up)))
+    obj = link(bpy.data.objects.new("sun", lamp))
+    obj.rotation_euler = travel.to_track_quat("-Z", "Y").to_euler()
+
+
+def sky(elevation, rotation, strength, lights_scene):
+    """Nishita sky; indoors it is only seen (windows are lit by area lights), outdoors it also lights."""
+    world = bpy.data.worlds.new("sky")
+    bpy.context.scene.world = world
+    world.use_nodes = True
+    background = world.node_tree.nodes["Background"]
+    texture = world.node_tree.nodes.new("ShaderNodeTexSky")
+    texture.sky_type = "NISHITA"
+    texture.sun_disc = False
+    texture.sun_elevation = math.radians(elevation)
+    texture.sun_rotation = math.radians(rotation)
+    world.node_tree.links.new(texture.outputs[0], background.inputs[0])
+    background.inputs[1].default_value = strength
+    if not lights_scene:
+        texture.altitude = 200
+        world.cycles_visibility.diffuse = False
+        world.cycles_visibility.transmission = False
+        world.cycles.sampling_method = "NONE"
+
+
+def daylight(look, room, windows, sill, top):
+    """Sun and sky through the windows of the left wall, and soft fill near the camera."""
+    power, elevation, azimuth = look["sun"]
+    sky(elevation, -90, 0.18, lights_scene=False)
+    sun(power * 4.0, elevation + rnd(-3, 3), azimuth + rnd(-8, 8), "#fff0da")
+    strength = look.get("power", 1)
+    tint = "#fff4e4" if look.get("warm") else "#f3f6ff"
+    for a, b in windows:
+        size = (b - a) * (top - sill)
+        area(0.03, (a + b) / 2, (sill + top) / 2, b - a, top - sill, (90, 0, -90), 34 * size * strength, tint)
+    area(room.W / 2, 0.2, room.H - 0.05, room.W * 0.7, 2.2, (0, 0, 0), 11 * strength, "#fff3e2")
+    area(room.W * 0.8, -1.0, 1.6, 1.6, 1.6, (90, 0, 18), 8 * strength, "#fff1e0")

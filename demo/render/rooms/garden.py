@@ -1,0 +1,203 @@
+"""Small gardens behind the house: two chairs under a tree, or a table on gravel, between hedges and borders."""
+from cameras import Photo
+from chance import chance, pick, rnd
+from colour import shade
+from furniture.armchairs import armchair
+from furniture.chairs import chair
+from furniture.nature import climber, hedge, lavender, lawn, shrub, stepping_stones, tree
+from furniture.objects import books_stack, bowl
+from furniture.plants import pot_plant
+from furniture.rugs import rug
+from furniture.sofas import pouf
+from furniture.tables import dining_table
+from geometry import array, box, mesh
+from materials import m_concrete, m_fabric, m_leaf, m_limewash, m_plain, m_tile, m_wood
+from rooms.common import ceramic, side_table, vase_with_sprig
+from rooms.outdoors import PAVED, evening_sun, lantern, string_lights
+from scene_graph import Group
+from shell.interior import Room
+from shell.openings import backdrop
+
+GRAVELLED = ("japandi", "mediterranean", "minimalist", "industrial", "art-deco")
+FENCES = {
+    "japandi": "slats",
+    "scandinavian": "slats",
+    "contemporary": "slats",
+    "mid-century-modern": "slats",
+    "mediterranean": "wall",
+    "bohemian": "wall",
+    "minimalist": "wall",
+    "industrial": "wall",
+    "art-deco": "hedge",
+    "traditional": "hedge",
+    "farmhouse": "hedge",
+    "coastal": "hedge",
+}
+"""What closes the garden at the back, by style."""
+BLOSSOMS = {
+    "mediterranean": ("#c0447a", "#7a66a8"),
+    "traditional": ("#d98aa0", "#f3e9ea"),
+    "farmhouse": ("#f4efe6", "#8d7fb8"),
+    "bohemian": ("#d9772f", "#c0447a"),
+    "coastal": ("#7fa0cf", "#f4f2ea"),
+    "scandinavian": ("#f4f2ea", "#e3c75a"),
+    "mid-century-modern": ("#d9a02f", "#c4532f"),
+    "contemporary": ("#f4f2ea", "#8d7fb8"),
+    "art-deco": ("#f4f2ea", "#a8354a"),
+}
+"""Colours of what flowers in the borders; the other styles plant leaves and grasses only."""
+
+
+INDOOR_RUGS = ("persian", "deco")
+DECKS = {"japandi": "#7d6048", "scandinavian": "#b99f7c", "coastal": "#c9bba2"}
+"""Colours of the boards under the seats."""
+
+
+def build(look, style):
+    """Returns the garden and its photographer's notes."""
+    room = Room(8.0, 7.0, 3.0)
+    W, D = room.W, room.D
+    greens = [m_leaf(colour) for colour in ("#5f7d3f", "#76895c", "#4d6b35", "#8a9a5a")]
+    _ground(look, style, W, D)
+    _enclosure(look, style, W, D)
+    _borders(style, W, D, greens)
+    x, y = W / 2 + 0.35, D - 3.0
+    _paved_seat(look, style, x, y)
+    if chance(0.55):
+        _two_chairs(look, x, y)
+    else:
+        _table(look, x, y)
+    tree(W - 1.5, D - 1.7, rnd(3.9, 4.6), pick(*greens), crown=1.5, leaves=22000)
+    tree(0.9, D - 1.3, rnd(2.9, 3.4), m_leaf("#76895c"), crown=1.05, leaves=16000, leaf=0.07)
+    lantern(x - 1.55, y + 0.9, 0.34)
+    lantern(x - 1.72, y + 0.72, 0.22)
+    for px, py in ((x + 1.75, y + 1.15), (x - 1.9, y + 1.35)):
+        pot_plant(pick("olive", "palm", "ficus"), rnd(1.2, 1.7), look).at(px, py, 0, rnd(0, 360))
+    if style not in ("minimalist", "japandi", "traditional", "art-deco"):
+        string_lights(0.3, W - 0.5, D - 1.6, 2.7, 0.3, 14)
+    backdrop("sea" if style == "coastal" else "park", "y", D + 9, 1, W / 2, 1.2, 60, 1.5)
+    evening_sun()
+    position = (W / 2 + rnd(-0.5, 0.5), D - 7.6, 1.5)
+    return room, Photo(position, rnd(-4, 5), (x, y, 0.6), (x - 0.4, y + 0.4, 1.0), lens=29, shift=-0.1)
+
+
+def _ground(look, style, W, D):
+    gravel = style in GRAVELLED
+    colour = {"mediterranean": "#cdb694", "industrial": "#8f8b85"}.get(style, "#c9c2b4")
+    soil = (
+        m_fabric(colour, bump=1.0, scale=240, var=0.25)
+        if gravel
+        else m_fabric("#5f7a3a", "#7f9a4c", 8, 0.6, 0)
+    )
+    mesh([(-20, -8, 0), (28, -8, 0), (28, 30, 0), (-20, 30, 0)], [(0, 1, 2, 3)], soil)
+    if not gravel:
+        lawn(-1, W + 1, -0.8, D - 0.8, 170000, 0.0, 0.05)
+    stone = (
+        m_concrete("#b8b2a6")
+        if style in ("minimalist", "contemporary", "industrial")
+        else m_tile("#b7ac99", None, 0.8, 0.2, 0.2)
+    )
+    stepping_stones([(W / 2 + 0.2 + rnd(-0.12, 0.12), -0.2 + i * 0.62) for i in range(4)], stone)
+
+
+def _enclosure(look, style, W, D):
+    kind = FENCES[style]
+    leaves = m_leaf("#4f6d35")
+    if kind == "hedge":
+        hedge(-1.5, W + 1.5, D - 0.2, D + 0.5, 2.0, leaves, leaves=60000)
+    elif kind == "wall":
+        colour = {"bohemian": "#d9a07c", "minimalist": "#dedad3", "industrial": "#a39d95"}.get(
+            style, "#efe4d2"
+        )
+        plaster = m_concrete(colour) if style == "industrial" else m_limewash(colour)
+        box(W + 3, 0.25, 2.1, W / 2, D + 0.1, 0, plaster, 0.02)
+        if style in BLOSSOMS:
+            blossom = m_plain(BLOSSOMS[style][0], 0.8)
+            climber(0.5, 4.0, D - 0.03, 0.3, 2.3, m_leaf("#5f7d3f"), 5000, blossom)
+    else:
+        box(W + 3, 0.03, 1.9, W / 2, D + 0.06, 0.05, m_plain("#2b2620", 0.9), 0)
+        board = box(0.09, 0.03, 1.95, -1.4, D, 0.05, look["woodm"], 0.004)
+        array(board, int((W + 3) / 0.105), (0.105, 0, 0))
+    for x0, x1 in ((-1.9, -1.2), (W + 1.0, W + 1.7)):
+        hedge(x0, x1, -2, D + 0.4, 1.9, leaves, leaves=42000)
+
+
+def _borders(style, W, D, greens):
+    """Shrubs, flowers and grasses along the back and the sides."""
+    colours = [m_plain(colour, 0.8) for colour in BLOSSOMS.get(style, ())]
+    x = -0.6
+    while x < W + 0.8:
+        radius = rnd(0.28, 0.5)
+        flowering = pick(*colours) if colours and chance(0.55) else None
+        shrub(x, D - 0.55 - rnd(0, 0.25), radius, pick(*greens), flowers=flowering)
+        x += radius * 1.5
+    for side_x in (-0.75, W + 0.6):
+        y = D - 1.3
+        while y > 1.0:
+            radius = rnd(0.25, 0.42)
+            shrub(
+                side_x + rnd(-0.1, 0.1), y, radius, pick(*greens), flowers=pick(*colours) if colours else None
+            )
+            y -= radius * 1.9
+    violet = m_plain(BLOSSOMS.get(style, ("#a8a08a", "#a8a08a"))[1], 0.8)
+    for i in range(16):
+        lavender(-0.3 + i * (W + 0.6) / 16, D - 1.22 - rnd(0, 0.2), rnd(0.16, 0.24), violet)
+
+
+def _paved_seat(look, style, x, y):
+    """A platform of tiles or boards under the seats, 4.6 by 3.6 m."""
+    if style in PAVED:
+        clay = "#b5643f" if style == "mediterranean" else "#c3b9a8"
+        for i in range(10):
+            for j in range(8):
+                stone = m_concrete(shade(clay, rnd(0.94, 1.06)))
+                box(0.454, 0.444, 0.05, x - 2.07 + i * 0.46, y - 1.575 + j * 0.45, -0.015, stone, 0.006)
+        return
+    wood = m_wood(DECKS.get(style, "#a07a52"), rough=0.6)
+    for i in range(25):
+        cut = rnd(-1.2, 1.2)
+        for left, right in ((-2.3, cut), (cut, 2.3)):
+            box(
+                right - left - 0.004,
+                0.138,
+                0.04,
+                x + (left + right) / 2,
+                y - 1.73 + i * 0.144,
+                -0.005,
+                wood,
+                0.004,
+            )
+
+
+def _two_chairs(look, x, y):
+    kind = look["chairkind"] if look["chairkind"] in ("rattan", "lounge") else "lounge"
+    fabric = look["armm"] if kind == look["chairkind"] else m_fabric("#e6ddcb")
+    pillow = m_fabric(look["pillows"][0], scale=85, bump=0.45)
+    for side in (-1, 1):
+        chair_at = armchair(fabric, look["woodm"], kind, pillow if kind == "lounge" else None)
+        chair_at.at(x + side * 0.85, y + 0.35, 0.05, side * -28 + rnd(-5, 5))
+    side_table(look).at(x, y + 0.25, 0.05)
+    vase_with_sprig(look, x, y + 0.25, 0.575, 0, 0.7, 0.35)
+    striped = (
+        look["rug"]
+        if look["rug"][0] not in INDOOR_RUGS
+        else ("stripe", ("#e6dcc8", look["pillows"][0], "#e6dcc8"))
+    )
+    rug(look, 2.6, 1.8, x, y - 0.1, 0, *striped, z=0.03)
+    pouf(m_fabric(look["pillows"][1 % len(look["pillows"])]), 0.26, 0.34).at(x + 0.35, y - 0.7, 0.05)
+    lantern(x - 1.2, y - 0.7, 0.3)
+
+
+def _table(look, x, y):
+    seat = "uphol" if look["chair"].startswith("model") else look["chair"]
+    kind = look["dtable"] if look["dtable"] in ("trestle", "metal", "slab", "std") else "trestle"
+    with Group() as group:
+        table = dining_table(look, kind, 1.7, 0.85)
+        for i in range(2):
+            along = -0.85 + 1.7 * (i + 0.5) / 2
+            chair(look, seat).at(along, 0.6, 0, rnd(-8, 8))
+            chair(look, seat).at(along, -0.62, 0, 180 + rnd(-12, 12))
+        vase_with_sprig(look, 0.0, 0, table.h, None, 0.9)
+        bowl(ceramic(look), 0.15, 0.07).at(0.4, 0, table.h)
+        books_stack(2, look.get("bookc")).at(-0.5, 0.05, table.h, 12)
+    group.at(x, y, 0.05)

@@ -1,0 +1,149 @@
+"""Terraces against the house wall, under a pergola: a lounge, or a long table."""
+from cameras import Photo
+from chance import chance, pick, rnd
+from furniture.armchairs import armchair
+from furniture.chairs import chair
+from furniture.nature import climber
+from furniture.objects import bowl, candle, decor_cluster, place_setting
+from furniture.lamps import wall_lamp
+from furniture.plants import pot_plant
+from furniture.rugs import rug
+from furniture.sofas import pouf
+from furniture.tables import coffee_table, dining_table
+from geometry import array, box
+from materials import m_emit, m_fabric, m_leaf, m_plain
+from rooms.common import ceramic, vase_with_sprig
+from rooms.outdoors import deck, evening_sun, house_wall, lantern, pergola, string_lights, surroundings
+from scene_graph import Group
+from shell.interior import Room
+from soft_geometry import cushion, softbox
+
+LOW_TABLES = ("round", "low", "plank", "metalwood", "block", "drum")
+INDOOR_RUGS = ("persian", "deco")
+CLIMBERS = {
+    "mediterranean": ("#6f8a4a", "#c0447a"),
+    "traditional": ("#4f6d35", "#f0d8dc"),
+    "farmhouse": ("#5f7d3f", "#f4efe6"),
+    "bohemian": ("#5f7d3f", "#d98a4a"),
+    "coastal": ("#6f8a5a", "#8fa8cf"),
+    "industrial": ("#4d6b35", None),
+    "scandinavian": ("#6f8a5a", None),
+}
+"""Leaf and blossom colours of what climbs the wall, by style."""
+
+
+def build(look, style):
+    """Returns the terrace and its photographer's notes."""
+    room = Room(6.4, 5.2, 2.8)
+    W, D = room.W, room.D
+    house_wall(look, style, room, (0.55, 2.25))
+    deck(look, style, D)
+    surroundings(look, style, room)
+    pergola(look, style, room)
+    x = W / 2 + 0.75
+    if chance(0.6):
+        _lounge(look, style, x, D)
+        focus = (x - 0.3, D - 1.2, 0.6)
+    else:
+        _long_table(look, style, x, D - 1.85)
+        focus = (x - 0.2, D - 1.85, 0.85)
+    _dress_wall(look, style, x, D)
+    for px, py, height in ((2.62, D - 0.4, 1.5), (W - 0.4, D - 0.45, 1.9), (0.15, D - 0.35, 1.6)):
+        kind = pick("olive", "olive", "palm") if style == "mediterranean" else pick("olive", "palm", "ficus")
+        pot_plant(kind, height, look).at(px, py, 0, rnd(0, 360))
+    lantern(x - 1.35, D - 1.31, 0.3)
+    lantern(x - 1.5, D - 1.29, 0.2)
+    if style not in ("minimalist", "japandi", "traditional"):
+        string_lights(0.4, 6.0, D - 1.6, 2.6)
+    evening_sun()
+    position = (W / 2 + rnd(-0.1, 0.3), D - 5.9, 1.35)
+    return room, Photo(position, rnd(6, 11), focus, (2.7, D - 1.0, 1.05), lens=24, shift=-0.03)
+
+
+def _dress_wall(look, style, x, D):
+    if style in CLIMBERS:
+        leaf, blossom = CLIMBERS[style]
+        climber(x - 0.2, 6.3, D, 0.4, 3.0, m_leaf(leaf), flowers=m_plain(blossom, 0.8) if blossom else None)
+    elif style == "japandi":
+        slat = box(0.04, 0.03, 2.4, x - 1.1, D - 0.03, 0.05, look["woodm"], 0.004)
+        array(slat, 34, (0.075, 0, 0))
+    for side in (-1, 1):
+        wall_lamp(look, 1.4 + side * 1.15, D, 1.75, 5)
+
+
+def _outdoor_fabric(style):
+    colours = {
+        "industrial": "#55595a",
+        "art-deco": "#20524c",
+        "mid-century-modern": "#c98a2b",
+        "traditional": "#e6dcc4",
+    }
+    return m_fabric(colours.get(style) or pick("#efe8da", "#e2d9c8"))
+
+
+def _pillows(look):
+    return [m_fabric(colour, scale=85, bump=0.45) for colour in look["pillows"]]
+
+
+def _rug(look, x, y):
+    if look["rug"][0] in INDOOR_RUGS:
+        rug(look, 3.0, 2.0, x, y, 0, "stripe", ("#e6dcc8", look["pillows"][0], "#e6dcc8"))
+    else:
+        rug(look, 3.0, 2.0, x, y)
+
+
+def _lounge(look, style, x, D):
+    fabric, pillows = _outdoor_fabric(style), _pillows(look)
+    _rug(look, x, D - 1.95)
+    _bench_sofa(look, fabric, pillows).at(x, D - 0.62)
+    kind = look["table"] if look["table"] in LOW_TABLES else "round"
+    table = coffee_table(kind, look).at(x, D - 1.95, 0.015)
+    decor_cluster(look).at(x, D - 1.95, table.h + 0.015, 20, 0.85)
+    own = look["chairkind"] in ("rattan", "lounge")
+    armchair(look["armm"] if own else fabric, look["woodm"], look["chairkind"] if own else "lounge").at(
+        5.65, D - 2.35, 0, -65
+    )
+    pouf(pillows[0], 0.26, 0.34).at(x - 1.6, D - 2.5)
+
+
+def _bench_sofa(look, fabric, pillows):
+    """A wooden outdoor sofa for two, front towards -y."""
+    wood, w, d = look["woodm"], 2.3, 0.9
+    with Group() as group:
+        box(w, d, 0.1, 0, 0, 0.16, wood, 0.012)
+        for sx in (-1, 1):
+            for sy in (-1, 1):
+                box(0.08, 0.08, 0.17, sx * (w / 2 - 0.06), sy * (d / 2 - 0.06), 0, wood, 0.006)
+            box(0.08, d, 0.05, sx * (w / 2 - 0.04), 0, 0.56, wood, 0.01)
+            box(0.07, 0.07, 0.56, sx * (w / 2 - 0.04), -d / 2 + 0.05, 0, wood, 0.006)
+            box(0.07, 0.07, 0.72, sx * (w / 2 - 0.04), d / 2 - 0.04, 0, wood, 0.006)
+        for k in range(3):
+            box(w, 0.03, 0.08, 0, d / 2 - 0.02, 0.33 + 0.13 * k, wood, 0.008)
+        for i in range(2):
+            softbox(1.05, 0.74, 0.17, -0.53 + 1.06 * i, -0.05, 0.265, fabric, 0.06, 0.025)
+            softbox(1.03, 0.18, 0.44, -0.53 + 1.06 * i, 0.31, 0.42, fabric, 0.075, 0.03, tilt=(-12, 0, 0))
+        for px, material, size in ((-0.85, 0, 0.46), (-0.55, 1, 0.4), (0.85, 2, 0.46)):
+            chosen = pillows[material % len(pillows)]
+            cushion(size, size, 0.17, px, 0.13, 0.46, chosen, rot=rnd(-9, 9), lean=24)
+    return group
+
+
+def _long_table(look, style, x, y):
+    length = 2.1
+    kind = look["dtable"] if look["dtable"] in ("trestle", "metal", "slab", "std") else "trestle"
+    seat = "uphol" if look["chair"].startswith("model") else look["chair"]
+    if style not in ("mediterranean", "art-deco", "traditional"):
+        _rug(look, x, y)
+    with Group() as group:
+        table = dining_table(look, kind, length, 0.95)
+        for i in range(3):
+            along = -length / 2 + length * (i + 0.5) / 3
+            chair(look, seat).at(along, 0.64, 0, rnd(-6, 6))
+            chair(look, seat).at(along, -0.66 - rnd(0, 0.1), 0, 180 + rnd(-8, 8))
+            for side in (-1, 1):
+                place_setting(look).at(along, side * 0.3, table.h, 0 if side < 0 else 180)
+        vase_with_sprig(look, 0.02, 0, table.h, None, 0.9)
+        bowl(ceramic(look), 0.14, 0.06).at(0.36, 0, table.h)
+        for i, height in enumerate((0.18, 0.12)):
+            candle(m_emit("#ffdcb0", 0.6), height, 0.022).at(-0.25 - 0.07 * i, 0.03 * i, table.h)
+    group.at(x, y, 0.012)

@@ -1,0 +1,61 @@
+"""mid-century-modern: Walnut, brass, a green or teal wall, mustard and rust."""
+from chance import pick
+from materials import m_brass, m_fabric, m_leather, m_plain, m_plank, m_wood
+
+
+def look():
+    """The style's colours, materials and furniture kinds; some are drawn by chance."""
+    walnut = m_wood("#7a4a2b", "#4a2817")
+    return dict(
+        key=0.85,
+        wall=("paint", "#ece6d8"),
+        back=("paint", pick("#51665a", "#2f5d62", "#6b7a5a")),
+        ceil="#f6f2ea",
+        trim="#f0eadc",
+        floor=("straight", 0.09, 1.3, m_plank("#a26c40", "#794a28", 0.34)),
+        win=dict(nx=2, nz=1, z0=0.35),
+        curtain="linen",
+        ccol="#efe3c8",
+        view="garden",
+        woodm=walnut,
+        metal=m_brass(),
+        ceramic=["#e2b04a", "#d9d3c4", "#b5532c", "#2f5d62"],
+        sofa=dict(
+            mat=pick(m_fabric("#c08a35"), m_fabric("#a8583a"), m_fabric("#c9b48c")),
+            arm="wood",
+            legstyle="none",
+            legmat=walnut,
+            ncush=3,
+            seat=0.44,
+        ),
+        pillows=["#e9dfc9", "#b5532c", "#2f5d62", "#d9a441"],
+        throw="#e9dfc9",
+        accentm=m_leather("#9a5a2e"),
+        rug=("abstract", ("#efe6d2", "#d9a441", "#b5532c")),
+        table="midcentury",
+        chairkind="lounge",
+        armm=m_leather("#8a4a26"),
+        lamp="sputnik",
+        flamp="arc",
+        shadem=m_plain("#f3efe6", 0.4),
+        art=("geo", "arches", "sun"),
+        artc=["#f0e6d0", "#d9a441", "#b5532c", "#2f5d62", "#3a2d24"],
+        frame=walnut,
+        plants=("monstera", "snake", "ficus"),
+        pot="ceramic",
+        sprig="euc",
+        mirror="sun",
+        bedm=m_fabric("#c98a2b"),
+        bed="wood",
+        bedding=("#f2ebdc", "#e4d6b8", "#2f5d62"),
+        chair="uphol",
+        chairm=m_fabric("#c98a2b"),
+        dtable="std",
+        cabm=walnut,
+        counter=m_plain("#f4f1ea", 0.25),
+        splash=("tile", "#2f6f73", 0.075, 0.15),
+        stool="uphol",
+        sb="tapered",
+        fronts="slat",
+        sun=(3.6, 34, 60),
+    )
