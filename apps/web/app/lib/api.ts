@@ -1,5 +1,4 @@
-import { authApi } from '@tessera/contract/auth';
-import { errorCatalogue, type ErrorCode, type FieldError, type Problem } from '@tessera/contract/errors';
+import type { ErrorCode, FieldError, Problem } from '@tessera/contract/errors';
 import { API_BASE, type Given, type Parsed, type Route } from '@tessera/contract/route';
 import type { z } from 'zod';
 import { clearSession, readSession, renewSession, type Session } from './session.ts';
@@ -97,6 +96,8 @@ function renewAccess(stale: string): Promise<Session | null> {
 async function renew(stale: string): Promise<Session | null> {
   const before = readSession();
   if (before === null || before.access !== stale) return before;
+  // Loaded here because public pages use this client too, and have no need of the contract's schemas.
+  const { authApi } = await import('@tessera/contract/auth');
   const response = await fetch(API_BASE + authApi.refresh.path, {
     method: authApi.refresh.method,
     ...toContent(false, { refresh: before.refresh }, undefined, null),
@@ -156,7 +157,6 @@ function toFormData(body: unknown, files: Record<string, readonly File[]>): Form
 
 async function toApiError(response: Response): Promise<ApiError> {
   const problem = (await response.json().catch(() => null)) as Partial<Problem> | null;
-  const code = problem?.code;
-  if (code === undefined || !(code in errorCatalogue)) return new ApiError(response.status, 'network', '');
-  return new ApiError(response.status, code, problem?.message ?? '', problem?.errors ?? []);
+  if (typeof problem?.code !== 'string') return new ApiError(response.status, 'network', '');
+  return new ApiError(response.status, problem.code, problem.message ?? '', problem.errors ?? []);
 }

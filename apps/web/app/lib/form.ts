@@ -1,4 +1,3 @@
-import { toFieldErrors } from '@tessera/contract/faults';
 import {
   set,
   useController,
@@ -11,7 +10,6 @@ import {
   type Resolver,
   type UseFormReturn,
 } from 'react-hook-form';
-import type { z } from 'zod';
 import { ApiError } from './api.ts';
 
 /** One fault of one form field. */
@@ -19,6 +17,9 @@ export interface FormFault {
   field: string;
   message: string;
 }
+
+/** Finds the faults of a form's values. */
+export type Check<Values> = (values: Values) => readonly FormFault[] | Promise<readonly FormFault[]>;
 
 /** A form whose faults are found by `check`, shown on submit, and cleared as soon as their field is edited. */
 export type CheckedForm<Values extends FieldValues> = UseFormReturn<Values> & {
@@ -35,7 +36,7 @@ export type CheckedForm<Values extends FieldValues> = UseFormReturn<Values> & {
 
 /** Sets up a form that shows faults on submit and clears each one when its field changes. */
 export function useCheckedForm<Values extends FieldValues>(
-  check: (values: Values) => readonly FormFault[],
+  check: Check<Values>,
   defaultValues: DefaultValues<Values>,
 ): CheckedForm<Values> {
   const form = useForm<Values>({
@@ -86,30 +87,10 @@ export function useChoice<Values extends FieldValues, Name extends Path<Values>>
   };
 }
 
-/**
- * Checks a body with a contract schema; a missing or blank field reads "<label> is required",
- * every other fault in the contract's words.
- */
-export function contractFaults(
-  schema: z.ZodType,
-  body: unknown,
-  labels: Record<string, string>,
-): FormFault[] {
-  const parsed = schema.safeParse(body);
-  if (parsed.success) return [];
-  return toFieldErrors(parsed.error).map(({ field, code, message }) => {
-    const label = labels[field.replace(/\d+/g, '*')];
-    const isMissing = code === 'required' || code === 'blank';
-    return { field, message: isMissing && label !== undefined ? `${label} is required` : message };
-  });
-}
-
-function toResolver<Values extends FieldValues>(
-  check: (values: Values) => readonly FormFault[],
-): Resolver<Values> {
-  return (values) => {
+function toResolver<Values extends FieldValues>(check: Check<Values>): Resolver<Values> {
+  return async (values) => {
     const errors: FieldErrors<Values> = {};
-    for (const { field, message } of check(values)) set(errors, field, { type: 'check', message });
+    for (const { field, message } of await check(values)) set(errors, field, { type: 'check', message });
     return Object.keys(errors).length === 0 ? { values, errors: {} } : { values: {}, errors };
   };
 }

@@ -41,7 +41,12 @@ function Stage({
 }) {
   const box = useRef<HTMLDivElement>(null);
   const count = pictures.length;
-  const { index, Swiper, setIndex, onReady, previous, next, goTo } = usePhotoSwiper(box, count, startIndex);
+  const { index, Swiper, setIndex, onReady, previous, next, goTo } = usePhotoSwiper(box, {
+    count,
+    startIndex,
+    hasKeyboard: true,
+    isEager: true,
+  });
   const picture = pictures[index];
   return (
     <div className={styles.frame}>

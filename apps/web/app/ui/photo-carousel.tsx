@@ -35,7 +35,10 @@ export function PhotoCarousel({
 }) {
   const box = useRef<HTMLDivElement>(null);
   const count = pictures.length;
-  const { index, Swiper, setIndex, onReady, previous, next, goTo } = usePhotoSwiper(box, count);
+  const { index, Swiper, setIndex, onReady, previous, next, goTo } = usePhotoSwiper(box, {
+    count,
+    hasKeyboard,
+  });
   const picture = pictures[index];
   if (picture === undefined) return null;
 

@@ -1,4 +1,3 @@
-import { authApi } from '@tessera/contract/auth';
 import { useState, type FormEvent } from 'react';
 import { Link } from 'react-router';
 import { call, errorText } from '../../lib/api.ts';
@@ -8,6 +7,7 @@ import { Button } from '../../ui/button.tsx';
 import { PasswordField, TextField } from '../../ui/field.tsx';
 import forms from '../../ui/form.module.css';
 import { Notice } from '../../ui/notice.tsx';
+import { loadContract } from './load-contract.ts';
 
 /** Signs in, whatever the role; the browser itself asks for what is missing. */
 export function SignInForm() {
@@ -20,6 +20,7 @@ export function SignInForm() {
     setFailure(null);
     setIsBusy(true);
     try {
+      const { authApi } = await loadContract();
       const body = { email: String(fields.get('email')), password: String(fields.get('password')) };
       startSession(await call(authApi.signIn, { body }));
     } catch (error) {
@@ -30,7 +31,7 @@ export function SignInForm() {
   };
 
   return (
-    <form className={forms.form} onSubmit={submit}>
+    <form className={forms.form} onSubmit={submit} onFocus={() => void loadContract()}>
       {failure === null ? null : <Notice>{failure}</Notice>}
       <TextField label="Email Address" name="email" type="email" autoComplete="email" required />
       <PasswordField label="Password" name="password" autoComplete="current-password" required />

@@ -1,4 +1,4 @@
-import { authApi, EMAIL_PATTERN, PASSWORD_LENGTH_MIN, type Role } from '@tessera/contract/auth';
+import type { Role } from '@tessera/contract/auth';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { call, errorText } from '../../lib/api.ts';
@@ -9,6 +9,7 @@ import { Button } from '../../ui/button.tsx';
 import { PasswordField, TextField } from '../../ui/field.tsx';
 import forms from '../../ui/form.module.css';
 import { Notice } from '../../ui/notice.tsx';
+import { loadContract } from './load-contract.ts';
 
 interface SignUpValues {
   email: string;
@@ -25,6 +26,7 @@ export function SignUpForm({ role }: { role: Role }) {
   const submit = form.handleSubmit(async ({ email, password }) => {
     setFailure(null);
     try {
+      const { authApi } = await loadContract();
       const route = role === 'designer' ? authApi.signUpDesigner : authApi.signUpCustomer;
       startSession(await call(route, { body: { email, password } }));
     } catch (error) {
@@ -33,7 +35,14 @@ export function SignUpForm({ role }: { role: Role }) {
   });
 
   return (
-    <form className={forms.form} noValidate onSubmit={submit}>
+    <form
+      className={forms.form}
+      noValidate
+      onFocus={() => void loadContract()}
+      onSubmit={(event) => {
+        submit(event).catch(() => setFailure('Something went wrong'));
+      }}
+    >
       {failure === null ? null : <Notice>{failure}</Notice>}
       <TextField label="Email Address" type="email" autoComplete="email" {...form.field('email')} />
       <PasswordField label="Password" autoComplete="new-password" {...form.field('password')} />
@@ -51,7 +60,8 @@ export function SignUpForm({ role }: { role: Role }) {
   );
 }
 
-function check({ email, password, confirmation }: SignUpValues): FormFault[] {
+async function check({ email, password, confirmation }: SignUpValues): Promise<FormFault[]> {
+  const { EMAIL_PATTERN, PASSWORD_LENGTH_MIN } = await loadContract();
   const faults: FormFault[] = [];
   if (email === '') faults.push({ field: 'email', message: 'Email is required' });
   else if (!EMAIL_PATTERN.test(email)) faults.push({ field: 'email', message: 'Email is invalid' });

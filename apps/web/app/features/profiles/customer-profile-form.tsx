@@ -1,6 +1,7 @@
 import { customerProfileBody, profilesApi } from '@tessera/contract/profiles';
 import { call } from '../../lib/api.ts';
-import { contractFaults, useCheckedForm } from '../../lib/form.ts';
+import { contractFaults } from '../../lib/contract-faults.ts';
+import { useCheckedForm } from '../../lib/form.ts';
 import { Button } from '../../ui/button.tsx';
 import forms from '../../ui/form.module.css';
 import { profileLabels, toProfileValues, type ProfileValues } from './profile-values.ts';

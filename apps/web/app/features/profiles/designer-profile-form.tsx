@@ -1,7 +1,8 @@
 import { designerProfileBody, profilesApi, type DesignerProfile } from '@tessera/contract/profiles';
 import { useState } from 'react';
 import { ApiError, call } from '../../lib/api.ts';
-import { contractFaults, useCheckedForm, type CheckedForm } from '../../lib/form.ts';
+import { contractFaults } from '../../lib/contract-faults.ts';
+import { useCheckedForm, type CheckedForm } from '../../lib/form.ts';
 import { toInitials } from '../../lib/format.ts';
 import { Button } from '../../ui/button.tsx';
 import { MoneyField, TextArea } from '../../ui/field.tsx';
