@@ -1,7 +1,8 @@
 import type { ProjectEvidence } from './evidence.ts';
 import type { Match } from './rank.ts';
 import { sharedLanguage } from './signals/language.ts';
-import { photoLikeness, sharedStyle, sharedTerm } from './signals/style.ts';
+import { photoLikeness } from './signals/style.ts';
+import type { Shares } from './text-reader.ts';
 import { rooms, styles, works, type Term } from './vocabulary.ts';
 import type { SignalName } from './weights.ts';
 
@@ -25,7 +26,7 @@ const REASONS_MAX = 4;
 const VALUE_MIN = 0.5;
 
 /** How sure order and project must both be of a style, room or work for it to be named. */
-const SHARED_MIN = 0.2;
+const SURE_MIN = { styles: 0.3, rooms: 0.2, works: 0.2 } as const;
 
 const QUOTE_LENGTH_MAX = 110;
 
@@ -48,12 +49,12 @@ const speakers: Partial<Record<SignalName, Speaker>> = {
   style: styleReason,
   brief: briefReason,
   room: (match, _value, reader) =>
-    termReason('room', match, reader, rooms, (term, place) =>
+    termReason('rooms', match, reader, rooms, (term, place) =>
       reader === 'customer' ? `Has designed ${term.name}, ${place}` : `About ${term.name}, ${place}`,
     ),
   work: (match, _value, reader) =>
-    termReason('work', match, reader, works, (term, place) =>
-      reader === 'customer' ? `Knows ${term.name}, ${place}` : `Asks for ${term.name}, ${place}`,
+    termReason('works', match, reader, works, (term, place) =>
+      reader === 'customer' ? `Has done ${term.name}, ${place}` : `Asks for ${term.name}, ${place}`,
     ),
   budget: (_match, value, reader) =>
     value < 1
@@ -64,13 +65,8 @@ const speakers: Partial<Record<SignalName, Speaker>> = {
     if (value === 1)
       return plain('country', reader === 'customer' ? `Based in ${name}` : `In ${name}, like you`);
     if (value < VALUE_MIN) return null;
-    const orderCountry = countryNames.of(order.countryCode) ?? order.countryCode;
-    return plain(
-      'country',
-      reader === 'customer'
-        ? `Based in ${name}, a neighbour of ${orderCountry}`
-        : `In ${orderCountry}, next to ${name}`,
-    );
+    if (reader === 'customer') return plain('country', `Based in neighbouring ${name}`);
+    return plain('country', `In neighbouring ${countryNames.of(order.countryCode) ?? order.countryCode}`);
   },
   language: (match, _value, reader) => {
     const code = sharedLanguage(match);
@@ -116,12 +112,13 @@ const ordinals = [
 ];
 
 function styleReason(match: Match, _value: number, reader: Reader): Reason | null {
-  const shared = sharedStyle(match);
-  const term = styles.find(({ id }) => id === shared?.id);
-  if (shared === null || term === undefined || shared.strength < SHARED_MIN) return null;
-  const { project } = shared;
-  const text = `${capitalised(term.name)} style, ${placeOf(project, reader)}`;
-  return { code: 'style', signal: 'style', text, projectId: project.id, photoId: null };
+  return termReason(
+    'styles',
+    match,
+    reader,
+    styles,
+    (term, place) => `${capitalised(term.name)} style, ${place}`,
+  );
 }
 
 function briefReason({ designer }: Match, value: number, reader: Reader): Reason | null {
@@ -143,25 +140,30 @@ function nearness({ likeness, sentence }: ProjectEvidence): number {
   return Math.max(likeness, sentence?.likeness ?? likeness);
 }
 
+/** Names the style, room or work that order and one project are surest of. */
 function termReason(
-  code: 'room' | 'work',
+  kind: keyof typeof SURE_MIN,
   { order, designer }: Match,
   reader: Reader,
   terms: readonly Term[],
   say: (term: Term, place: string) => string,
 ): Reason | null {
-  const kind = code === 'room' ? 'rooms' : 'works';
-  const shared = sharedTerm(order[kind], designer.projects, (project) => project[kind]);
-  const term = terms.find(({ id }) => id === shared?.id);
-  if (shared === null || term === undefined || shared.strength < SHARED_MIN) return null;
-  return {
-    code,
-    signal: code,
-    text: say(term, placeOf(shared.project, reader)),
-    projectId: shared.project.id,
-    photoId: null,
-  };
+  const asked: Shares = order[kind];
+  let found: { term: Term; project: ProjectEvidence; sureness: number } | null = null;
+  for (const project of designer.projects) {
+    for (const term of terms) {
+      const sureness = Math.min(project[kind][term.id] ?? 0, asked[term.id] ?? 0);
+      if (sureness < SURE_MIN[kind] || sureness <= (found?.sureness ?? 0)) continue;
+      found = { term, project, sureness };
+    }
+  }
+  if (found === null) return null;
+  const code = codes[kind];
+  const text = say(found.term, placeOf(found.project, reader));
+  return { code, signal: code, text, projectId: found.project.id, photoId: null };
 }
+
+const codes = { styles: 'style', rooms: 'room', works: 'work' } as const;
 
 function plain(code: 'budget' | 'country' | 'language', text: string): Reason {
   return { code, signal: code, text, projectId: null, photoId: null };

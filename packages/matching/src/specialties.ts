@@ -5,8 +5,8 @@ import { rooms, styles, type Term } from './vocabulary.ts';
 const STYLES_MAX = 3;
 const ROOMS_MAX = 3;
 
-/** A project counts for what it is this sure of. */
-const SURE_MIN = 0.25;
+/** A project counts for what it is this sure of: styles are read from few words, and a wrong one harms. */
+const SURE_MIN = { styles: 0.4, rooms: 0.25 } as const;
 
 /** The styles and kinds of room a portfolio shows most surely, most often first, as short labels. */
 export function specialtiesOf(projects: readonly { styles: Shares; rooms: Shares }[]): string[] {
@@ -14,19 +14,26 @@ export function specialtiesOf(projects: readonly { styles: Shares; rooms: Shares
     ...mostShown(
       styles,
       projects.map((project) => project.styles),
+      SURE_MIN.styles,
       STYLES_MAX,
     ),
     ...mostShown(
       rooms,
       projects.map((project) => project.rooms),
+      SURE_MIN.rooms,
       ROOMS_MAX,
     ),
   ];
 }
 
-function mostShown(terms: readonly Term[], portfolio: readonly Shares[], most: number): string[] {
+function mostShown(
+  terms: readonly Term[],
+  portfolio: readonly Shares[],
+  sureMin: number,
+  most: number,
+): string[] {
   const sure = portfolio.map((shares) =>
-    Object.fromEntries(Object.entries(shares).filter(([, share]) => share >= SURE_MIN)),
+    Object.fromEntries(Object.entries(shares).filter(([, share]) => share >= sureMin)),
   );
   const shown = meanShares(sure);
   return terms

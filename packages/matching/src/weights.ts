@@ -2,12 +2,12 @@ import type { OrderEvidence } from './evidence.ts';
 
 /** What each signal counts, relative to the others. */
 export const weights = {
-  photos: 50,
-  style: 24,
-  brief: 22,
-  room: 10,
-  work: 6,
-  words: 4,
+  photos: 55,
+  style: 28,
+  brief: 18,
+  room: 8,
+  work: 8,
+  words: 6,
   budget: 8,
   country: 3,
   language: 3,

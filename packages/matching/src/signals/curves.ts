@@ -19,6 +19,11 @@ export function coincidence(a: Shares, b: Shares): number {
   return Math.min(1, sum);
 }
 
+/** Agreement of 1 is never reached, and half of it is good: brings 0..1 onto the scale on which the score is read. */
+export function stretch(value: number): number {
+  return value ** 0.7;
+}
+
 /** The mean of distributions: what a portfolio as a whole is about. */
 export function meanShares(all: readonly Shares[]): Shares {
   const mean: Shares = {};

@@ -1,5 +1,5 @@
-import type { Pair, Signal } from '../evidence.ts';
-import { agreement, coincidence, meanShares, rise } from './curves.ts';
+import type { Signal } from '../evidence.ts';
+import { agreement, coincidence, meanShares, rise, stretch } from './curves.ts';
 
 /** How near the portfolio's words come to the brief: its best project, the portfolio as a whole, its best sentence. */
 export const brief: Signal = ({ designer: { projects } }) => {
@@ -7,7 +7,7 @@ export const brief: Signal = ({ designer: { projects } }) => {
   const best = Math.max(...likenesses);
   const whole = likenesses.reduce((sum, likeness) => sum + likeness, 0) / likenesses.length;
   const sentence = Math.max(...projects.map((project) => project.sentence?.likeness ?? project.likeness));
-  return rise(0.4 * best + 0.35 * whole + 0.25 * sentence, 0.2, 0.08);
+  return rise(0.4 * best + 0.35 * whole + 0.25 * sentence, 0.17, 0.07);
 };
 
 /** Words of the brief found in the project that has most of them. */
@@ -17,13 +17,13 @@ export const words: Signal = ({ designer: { projects } }) => {
 };
 
 /** The full-text rank at which the signal is one half. */
-const WORDS_HALF = 0.02;
+const WORDS_HALF = 0.005;
 
 /** Whether the style asked for is shown: in one project for certain, and in the portfolio as a whole. */
 export const style: Signal = ({ order, designer: { projects } }) => {
   const best = Math.max(...projects.map((project) => coincidence(order.styles, project.styles)));
   const whole = agreement(order.styles, meanShares(projects.map((project) => project.styles)));
-  return 0.5 * Math.sqrt(best) + 0.5 * whole;
+  return stretch(0.5 * Math.sqrt(best) + 0.5 * whole);
 };
 
 /** Likeness of photos to the inspiration pictures: for each picture its two nearest photos. */
@@ -33,28 +33,7 @@ export const photos: Signal = ({ designer: { pictures } }) => {
   return photoLikeness(likenesses.reduce((sum, likeness) => sum + likeness, 0) / likenesses.length);
 };
 
-/** A cosine between photos as 0..1: unrelated rooms lie around 0, the same look above 0.4. */
+/** A cosine between photos as 0..1: unrelated rooms lie around 0, the same look above 0.35. */
 export function photoLikeness(cosine: number): number {
-  return rise(cosine, 0.3, 0.12);
-}
-
-/** The project of a pair that shows a style best, and which style that is; null when they share none. */
-export function sharedStyle({ order, designer }: Pair) {
-  return sharedTerm(order.styles, designer.projects, (project) => project.styles);
-}
-
-/** The term that order and a project are both surest of. */
-export function sharedTerm<Project>(
-  asked: Readonly<Record<string, number>>,
-  projects: readonly Project[],
-  sharesOf: (project: Project) => Readonly<Record<string, number>>,
-): { id: string; project: Project; strength: number } | null {
-  let found: { id: string; project: Project; strength: number } | null = null;
-  for (const project of projects) {
-    for (const [id, share] of Object.entries(sharesOf(project))) {
-      const strength = Math.sqrt(share * (asked[id] ?? 0));
-      if (strength > (found?.strength ?? 0)) found = { id, project, strength };
-    }
-  }
-  return found;
+  return rise(cosine, 0.25, 0.11);
 }
