@@ -28,8 +28,8 @@ def set_up(samples, size):
     cycles.device = "CPU"
     cycles.samples = samples
     cycles.use_adaptive_sampling = True
-    cycles.adaptive_threshold = 0.03
-    cycles.adaptive_min_samples = max(16, samples // 3)
+    cycles.adaptive_threshold = 0.035
+    cycles.adaptive_min_samples = 12
     cycles.max_bounces = 5
     cycles.diffuse_bounces = 3
     cycles.glossy_bounces = 2
