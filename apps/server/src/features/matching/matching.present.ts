@@ -18,7 +18,7 @@ export function toMatchedDesigner(shown: {
 }): MatchedDesigner {
   const { match, card, orderName, projectIds, origin } = shown;
   const photos = new Map(card.images.map((image) => [image.photoId, image]));
-  const reasons = toReasons(match, 'customer', photos, origin);
+  const reasons = toReasons(match, 'customer', photos, origin, coversOf(card));
   const specialties = specialtiesOf(match.designer.projects);
   return {
     id: card.accountId,
@@ -67,10 +67,12 @@ function toReasons(
   reader: Reader,
   photos: ReadonlyMap<string, PhotoAddress>,
   origin: string,
+  /** Shown for a reason that names a project but no photo of it. */
+  covers: ReadonlyMap<string, PhotoAddress> = new Map(),
 ): ShownReason[] {
   const projectNames = new Map(match.designer.projects.map(({ id, name }) => [id, name]));
   return explain(match, reader).map(({ code, text, projectId, photoId }) => {
-    const photo = photoId === null ? undefined : photos.get(photoId);
+    const photo = photoId === null ? covers.get(projectId ?? '') : photos.get(photoId);
     return {
       code,
       text,
@@ -84,6 +86,12 @@ function toReasons(
             },
     };
   });
+}
+
+/** The first photo of each project. */
+function coversOf(card: DesignerCard): ReadonlyMap<string, PhotoAddress> {
+  const lastFirst = card.images.toSorted((a, b) => b.position - a.position);
+  return new Map(lastFirst.map((image) => [image.projectId, image]));
 }
 
 /** Photos like the inspiration pictures first, nearest in front; then project by project. */

@@ -14,11 +14,7 @@ import { ShortReasons } from './short-reasons.tsx';
 export function MatchProjectCard({ project }: { project: MatchProject }) {
   return (
     <article className={card.card} aria-labelledby={`match-${project.id}`}>
-      {project.photos.length === 0 ? (
-        <div className={`${styles.photos} ${styles.none}`}>
-          <span>No pictures with this project</span>
-        </div>
-      ) : (
+      {project.photos.length === 0 ? null : (
         <PhotoCarousel
           className={styles.photos}
           pictures={project.photos.map((src, index) => ({
@@ -29,7 +25,7 @@ export function MatchProjectCard({ project }: { project: MatchProject }) {
           sizes="(max-width: 600px) 100vw, (max-width: 900px) 50vw, 33vw"
         />
       )}
-      <div className={card.body}>
+      <div className={project.photos.length === 0 ? `${card.body} ${styles.words}` : card.body}>
         <div className={styles.head}>
           <h2 className={card.name} id={`match-${project.id}`}>
             {project.objectName}
