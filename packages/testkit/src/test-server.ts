@@ -1,12 +1,14 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { API_BASE } from '@tessera/contract/route';
 import { createFakeEmbedder } from '@tessera/embedder/fake';
 import type { Embedder } from '@tessera/embedder/port';
 import { readConfig } from '@tessera/server/config';
 import type { Db } from '@tessera/server/db/database';
 import { startServer } from '@tessera/server/server';
+import { sql } from 'kysely';
 import pino from 'pino';
 import { createTestDatabase } from './test-database.ts';
 
@@ -31,14 +33,26 @@ export interface TestServer {
   dataDir: string;
   /** The database behind it, for looking; on an embedded one every call shares the server's only connection. */
   withDatabase<Result>(look: (db: Db) => Promise<Result>): Promise<Result>;
+  /** Resolves when every job that was asked for has been done; rejects when one has been given up. */
+  jobsDone(): Promise<void>;
   /** A client without a session, or with the access token given. */
   client(accessToken?: string): Client;
   stop(): Promise<void>;
 }
 
-/** Starts the product for a test file. Settings may be overridden; throttles are out of the way unless they are. */
-export async function startTestServer(options: { settings?: Record<string, string>; embedder?: Embedder; clock?: () => Date } = {}): Promise<TestServer> {
-  const dataDir = await mkdtemp(join(tmpdir(), 'tessera-test-'));
+/** How often the queue is asked whether it is empty. */
+const LOOK_MS = 50;
+
+/** Starts the product for a test file, in a folder of its own unless one is given. Settings may be overridden; throttles are out of the way unless they are. */
+export async function startTestServer(
+  options: {
+    settings?: Record<string, string>;
+    embedder?: Embedder;
+    clock?: () => Date;
+    dataDir?: string;
+  } = {},
+): Promise<TestServer> {
+  const dataDir = options.dataDir ?? (await mkdtemp(join(tmpdir(), 'tessera-test-')));
   const database = await createTestDatabase();
   const config = readConfig({
     PORT: '0',
@@ -66,6 +80,7 @@ export async function startTestServer(options: { settings?: Record<string, strin
     url,
     dataDir,
     withDatabase: (look) => look(opened!),
+    jobsDone: () => jobsDone(opened!),
     client: (accessToken) => createClient(url, accessToken),
     async stop() {
       await server.stop();
@@ -75,6 +90,21 @@ export async function startTestServer(options: { settings?: Record<string, strin
   };
 }
 
+async function jobsDone(db: Db): Promise<void> {
+  for (;;) {
+    const { rows } = await sql<{ waiting: number; failed: string | null }>`
+      select
+        count(*) filter (where state in ('created', 'retry', 'active')) as waiting,
+        min(name || ': ' || coalesce(output::text, '')) filter (where state = 'failed') as failed
+      from pgboss.job
+      where name not like '\\_\\_pgboss%'
+    `.execute(db);
+    const { waiting, failed } = rows[0]!;
+    if (failed !== null) throw new Error(`A job has been given up. ${failed}`);
+    if (waiting === 0) return;
+    await setTimeout(LOOK_MS);
+  }
+}
 
 function createClient(url: string, accessToken: string | undefined): Client {
   const call = async (method: string, path: string, body?: unknown): Promise<Answer> => {
@@ -88,7 +118,11 @@ function createClient(url: string, accessToken: string | undefined): Client {
       ...(body !== undefined && { body: isForm ? body : JSON.stringify(body) }),
     });
     const isJson = response.headers.get('content-type')?.includes('json') ?? false;
-    return { status: response.status, headers: response.headers, body: isJson ? await response.json() : await response.text() };
+    return {
+      status: response.status,
+      headers: response.headers,
+      body: isJson ? await response.json() : await response.text(),
+    };
   };
   return {
     get: (path) => call('GET', path),
