@@ -218,14 +218,11 @@ describe('reasons', () => {
         const points = new Map(match.contributions.map(({ signal, points }) => [signal, points]));
         const projects = new Map(one.designer.projects.map((project) => [project.id, project]));
         const photos = one.designer.pictures.flatMap((picture) => picture.photos);
-        for (const reason of explain(match, reader)) {
-          expect(points.get(reason.signal)).toBeGreaterThan(0);
-          if (reason.projectId !== null) expect(projects.has(reason.projectId)).toBe(true);
-          if (reason.photoId !== null) {
-            expect(photos.filter(({ photoId }) => photoId === reason.photoId)[0]?.projectId).toBe(
-              reason.projectId,
-            );
-          }
+        const projectOf = new Map(photos.map((photo) => [photo.photoId, photo.projectId]));
+        for (const { signal, projectId, photoId } of explain(match, reader)) {
+          expect(points.get(signal)).toBeGreaterThan(0);
+          expect(projectId === null || projects.has(projectId)).toBe(true);
+          expect(photoId === null || projectOf.get(photoId) === projectId).toBe(true);
         }
       }),
     );

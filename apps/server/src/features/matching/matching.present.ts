@@ -116,9 +116,8 @@ const listed = new Intl.ListFormat('en');
 function factsOf(card: DesignerCard, match: Match, specialties: readonly string[]): string {
   const count = match.designer.projects.length;
   const projects = count === 1 ? 'one portfolio project' : `${count} portfolio projects`;
-  const base = `Designer in ${toCountry(card.countryCode).name_en} with ${projects}.`;
-  const about = specialties.length === 0 ? '' : ` Shows ${listed.format(specialties).toLowerCase()}.`;
   const languages = card.languageCodes.map((code) => toLanguage(code).name_en);
-  const speaks = languages.length === 0 ? '' : ` Speaks ${listed.format(languages)}.`;
-  return base + (about === '' ? speaks : about);
+  const speaks = languages.length === 0 ? '' : `, speaks ${listed.format(languages)}`;
+  const shows = specialties.length === 0 ? '' : ` The portfolio shows: ${specialties.join(', ')}.`;
+  return `Designer in ${toCountry(card.countryCode).name_en} with ${projects}${speaks}.${shows}`;
 }

@@ -1,6 +1,7 @@
 import type { MatchedDesigner, MatchProject } from '@tessera/contract/matching';
 import type { MatchingState } from '@tessera/contract/limits';
 import type { Embedder } from '@tessera/embedder/port';
+import { explain } from '@tessera/matching/explain';
 import { fittingProjects } from '@tessera/matching/fitting-projects';
 import { rank, type Match } from '@tessera/matching/rank';
 import type { Db, Tx } from '../../db/database.ts';
@@ -33,7 +34,7 @@ export interface MatchWindow {
 /** A list ranks at most the sum of these, times the number of inspiration pictures for photos. */
 const breadth: Breadth = { byText: 120, byWords: 60, byPhoto: 60 };
 
-/** Photos of so many of a designer's projects are shown on a card. */
+/** Photos of so many of a designer's projects are shown on a card, besides those that reasons name. */
 const CARD_PROJECTS_MAX = 3;
 
 /** Has texts and photos prepared as jobs, and ranks from what is prepared. */
@@ -68,7 +69,7 @@ export function createMatchingService(deps: {
       if (orderId !== undefined && orders.length === 0) throw new AppError('not_found');
       const matches = bestPerDesigner(rank(await repo.pairsForCustomer(customerId, orderId, breadth)));
       const shown = matches.slice(offset, offset + limit);
-      const projectIds = shown.map((match) => fittingProjects(match).slice(0, CARD_PROJECTS_MAX));
+      const projectIds = shown.map(cardProjects);
       const cards = await repo.designerCards(
         shown.map((match) => match.designer.id),
         projectIds.flat(),
@@ -110,6 +111,14 @@ export function createMatchingService(deps: {
       };
     },
   };
+}
+
+/** The projects whose photos a card shows, the one that fits best first. */
+function cardProjects(match: Match): string[] {
+  const named = explain(match, 'customer').flatMap(({ projectId }) =>
+    projectId === null ? [] : [projectId],
+  );
+  return [...new Set([...fittingProjects(match).slice(0, CARD_PROJECTS_MAX), ...named])];
 }
 
 /** Matches come best first, so the first of a designer is for the order they fit best. */

@@ -1,0 +1,341 @@
+import { createFakeEmbedder } from '@tessera/embedder/fake';
+import type { Embedder } from '@tessera/embedder/port';
+import { profileForm, projectForm } from '@tessera/testkit/forms';
+import { createGiven, type Account } from '@tessera/testkit/given';
+import { jpeg } from '@tessera/testkit/pictures';
+import { startTestServer, type TestServer } from '@tessera/testkit/test-server';
+import { sql } from 'kysely';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createEmbeddingService, modelsOf } from './embedding.service.ts';
+import { matchingRepo } from './matching.repo.ts';
+
+let server: TestServer;
+let given: ReturnType<typeof createGiven>;
+let embedded = { texts: 0, photos: 0 };
+
+/** The fake embedder, with a count of what it was given. */
+function countingEmbedder(): Embedder {
+  const fake = createFakeEmbedder();
+  return {
+    ...fake,
+    embedTexts(texts) {
+      embedded.texts += texts.length;
+      return fake.embedTexts(texts);
+    },
+    embedPhotos(photos) {
+      embedded.photos += photos.length;
+      return fake.embedPhotos(photos);
+    },
+  };
+}
+
+beforeAll(async () => {
+  server = await startTestServer({ embedder: countingEmbedder() });
+  given = createGiven(server);
+});
+afterAll(() => server.stop());
+
+const photo = async () => ({ name: 'photo.jpg', bytes: await jpeg() });
+
+/** A designer with a complete profile and these portfolio projects, ready for matching. */
+async function designerWith(
+  projects: readonly Record<string, string>[],
+  profile: Record<string, string | string[]> = {},
+): Promise<Account & { projectIds: string[] }> {
+  const designer = await given.designer();
+  await designer.post('designer/profile/', profileForm([await photo()], profile));
+  const projectIds: string[] = [];
+  for (const fields of projects) {
+    const { body } = await designer.post('designer/project/', projectForm([await photo()], fields));
+    projectIds.push(body.id);
+  }
+  await server.jobsDone();
+  return { ...designer, projectIds };
+}
+
+async function customerWith(...orders: readonly Record<string, unknown>[]) {
+  const customer = await given.customer();
+  const orderIds: string[] = [];
+  for (const parts of orders) {
+    const { body } = await customer.post('customer/order/', given.orderBody(parts));
+    orderIds.push(body.id);
+  }
+  await server.jobsDone();
+  return { ...customer, orderIds };
+}
+
+describe('a designer who fits', () => {
+  test('is shown to the customer with score, reasons and photos, and is shown the order', async () => {
+    const designer = await designerWith(
+      [{ name: 'Sauna by the fjord', description: 'A wellness sauna hut with hot stone and massage room.' }],
+      { first_name: 'Sanna', last_name: 'Lind', country_code: 'NO', budget_min: '5000', budget_max: '50000' },
+    );
+    const customer = await customerWith({
+      object_name: 'Sauna hut',
+      object_desc: 'We want a wellness sauna with massage room.',
+      country_code: 'NO',
+      budget: 20_000,
+    });
+
+    const found = await customer.get('customer/match/');
+    expect(found.status).toBe(200);
+    expect(found.body).toMatchObject({ state: 'ready', previous: null });
+    const [first] = found.body.results;
+    expect(first).toMatchObject({
+      name: 'Sanna Lind',
+      location: 'Norway',
+      rating: null,
+      reviewCount: 0,
+      orderId: customer.orderIds[0],
+      orderName: 'Sauna hut',
+      specialties: expect.arrayContaining(['Spas and wellness']),
+      bio: expect.stringContaining('Designer in Norway'),
+    });
+    expect(first.score).toBeGreaterThan(0);
+    expect(first.score).toBeLessThanOrEqual(100);
+    const reasons = new Map<string, any>(first.reasons.map((reason: any) => [reason.code, reason]));
+    expect(reasons.get('room')).toMatchObject({
+      text: 'Has designed spas and wellness, as in ‘Sauna by the fjord’',
+      evidence: {
+        project_id: designer.projectIds[0],
+        project_name: 'Sauna by the fjord',
+        photo_url: first.portfolioImages[0],
+      },
+    });
+    expect(reasons.get('budget')).toMatchObject({ text: 'Usual budget fits', evidence: null });
+    for (const url of [first.avatar, ...first.portfolioImages]) {
+      expect((await fetch(url)).headers.get('content-type')).toBe('image/webp');
+    }
+    expect(first.portfolioImages).toHaveLength(1);
+
+    const offered = await designer.get('designer/match/');
+    expect(offered.body.state).toBe('ready');
+    const order = offered.body.results.find(({ id }: { id: string }) => id === customer.orderIds[0]);
+    expect(order).toMatchObject({
+      objectName: 'Sauna hut',
+      description: 'We want a wellness sauna with massage room.',
+      location: 'Norway',
+      budget: 20_000,
+      photos: [],
+      score: first.score,
+    });
+    expect(order.reasons.map(({ text }: { text: string }) => text)).toContain(
+      'Budget within your usual range',
+    );
+  });
+
+  test('comes before one who does other things, and each comes once for the order that fits best', async () => {
+    const gardener = await designerWith([
+      { name: 'Long borders', description: 'A garden with planting of lavender, hedge and pond.' },
+    ]);
+    const cook = await designerWith([
+      { name: 'Cookery room', description: 'A kitchen with oven, hob, worktop and pantry.' },
+    ]);
+    const customer = await customerWith(
+      { object_name: 'New garden', object_desc: 'A garden with pond, hedge and planting.' },
+      { object_name: 'New kitchen', object_desc: 'A kitchen with pantry, oven and worktop.' },
+    );
+    const [gardenId, kitchenId] = customer.orderIds;
+    const shownTo = async (query: string) => (await customer.get(`customer/match/${query}`)).body.results;
+    const bestFor = async (orderId: string | undefined) => {
+      const [first] = await shownTo(`?order=${orderId}`);
+      return first.reasons[0].evidence.project_name;
+    };
+    const offeredTo = async (designer: Account) => (await designer.get('designer/match/')).body.results[0].id;
+    expect([await bestFor(gardenId), await bestFor(kitchenId)]).toEqual(['Long borders', 'Cookery room']);
+    expect([await offeredTo(gardener), await offeredTo(cook)]).toEqual([gardenId, kitchenId]);
+
+    const all = await shownTo('');
+    const ids = all.map(({ id }: { id: string }) => id);
+    expect(new Set(ids).size).toBe(ids.length);
+    const bestOrders = new Map(
+      all.map((match: any) => [match.reasons[0]?.evidence?.project_name, match.orderId]),
+    );
+    expect(bestOrders.get('Long borders')).toBe(gardenId);
+    expect(bestOrders.get('Cookery room')).toBe(kitchenId);
+
+    const page = await customer.get('customer/match/?limit=1&offset=1');
+    expect(page.body.results.map(({ id }: { id: string }) => id)).toEqual(ids.slice(1, 2));
+    expect(page.body.count).toBe(ids.length);
+  });
+});
+
+describe('nobody is matched', () => {
+  const namesFor = async (customer: Account) =>
+    (await customer.get('customer/match/?limit=100')).body.results.map(({ name }: { name: string }) => name);
+
+  test('before the profile is complete', async () => {
+    const designer = await given.designer();
+    await designer.post('designer/project/', projectForm([await photo()], { name: 'Profileless house' }));
+    const customer = await customerWith({});
+    const countFor = async () => (await customer.get('customer/match/')).body.count;
+    const before = await countFor();
+    await designer.post('designer/profile/', profileForm([await photo()], { first_name: 'Later' }));
+    expect(await countFor()).toBe(before + 1);
+    expect(await namesFor(customer)).toContain('Later Öberg');
+  });
+
+  test('by projects without photos, which are told so', async () => {
+    const designer = await designerWith([], { first_name: 'Photoless' });
+    const { body } = await designer.post('designer/project/', projectForm([], { images_ordering: [] }));
+    await server.jobsDone();
+    expect((await designer.get(`designer/project/${body.id}/`)).body.matching_state).toBe('no_photos');
+    expect(await namesFor(await customerWith({}))).not.toContain('Photoless Öberg');
+    expect((await designer.get('designer/match/')).body).toMatchObject({
+      count: 0,
+      results: [],
+      state: 'no_photos',
+    });
+  });
+
+  test('once the portfolio or the order is gone', async () => {
+    const designer = await designerWith([{}], { first_name: 'Leaving' });
+    const customer = await customerWith({});
+    expect(await namesFor(customer)).toContain('Leaving Öberg');
+    await designer.delete(`designer/project/${designer.projectIds[0]}`);
+    expect(await namesFor(customer)).not.toContain('Leaving Öberg');
+
+    const other = await designerWith([{}]);
+    await customer.delete(`customer/order/${customer.orderIds[0]}`);
+    const offered = (await other.get('designer/match/?limit=100')).body.results;
+    expect(offered.map(({ id }: { id: string }) => id)).not.toContain(customer.orderIds[0]);
+    expect((await customer.get('customer/match/')).body).toMatchObject({ count: 0, results: [] });
+  });
+});
+
+test('another customer’s order is not found, and neither is one that never was', async () => {
+  const [owner, stranger] = [await customerWith({}), await given.customer()];
+  for (const id of [owner.orderIds[0], '01938a5c-0000-7000-8000-000000000000', 'nonsense']) {
+    const answer = await stranger.get(`customer/match/?order=${id}`);
+    expect([answer.status, answer.body.code]).toEqual([404, 'not_found']);
+  }
+});
+
+test('each list is for its own role', async () => {
+  const [designer, customer] = [await given.designer(), await given.customer()];
+  expect((await designer.get('customer/match/')).body.code).toBe('permission_denied');
+  expect((await customer.get('designer/match/')).body.code).toBe('permission_denied');
+  expect((await server.client().get('customer/match/')).status).toBe(401);
+});
+
+test('an edited order is matched as it is now', async () => {
+  await designerWith([{ name: 'Winter sauna', description: 'A sauna with massage.' }]);
+  await designerWith([{ name: 'Dentist by the lake', description: 'A dental clinic for patients.' }]);
+  const customer = await customerWith({ object_name: 'Sauna', object_desc: 'A sauna with massage.' });
+  const best = async () => (await customer.get('customer/match/')).body.results[0].reasons[0].evidence;
+  expect((await best()).project_name).toMatch(/sauna/i);
+  await customer.put(
+    `customer/order/${customer.orderIds[0]}/`,
+    given.orderBody({ object_name: 'Clinic', object_desc: 'A dental clinic for many patients.' }),
+  );
+  await server.jobsDone();
+  expect((await best()).project_name).toBe('Dentist by the lake');
+});
+
+describe('preparing', () => {
+  test('embeds nothing twice: neither unchanged texts, nor photos that are there already', async () => {
+    const designer = await designerWith([{ description: 'A quiet library with carrels.' }]);
+    const { body: project } = await designer.get(`designer/project/${designer.projectIds[0]}/`);
+    const [image] = project.images;
+    embedded = { texts: 0, photos: 0 };
+    const again = projectForm([], {
+      description: 'A quiet library with carrels.',
+      images_ordering: ['exists'],
+      images_ids: [image.id],
+    });
+    await designer.put(`designer/project/${project.id}/`, again);
+    await server.jobsDone();
+    expect(embedded).toEqual({ texts: 0, photos: 0 });
+    const changed = projectForm([], {
+      description: 'A loud library.',
+      images_ordering: ['exists'],
+      images_ids: [image.id],
+    });
+    await designer.put(`designer/project/${project.id}/`, changed);
+    await server.jobsDone();
+    expect(embedded).toEqual({ texts: 2, photos: 0 });
+  });
+
+  test('compares inspiration pictures with portfolio photos', async () => {
+    const picture = await sharp({ create: { width: 90, height: 60, channels: 3, background: '#7030a0' } })
+      .jpeg()
+      .toBuffer();
+    const designer = await designerWith([{ name: 'Plain' }]);
+    const { body: violet } = await designer.post(
+      'designer/project/',
+      projectForm([{ name: 'violet.jpg', bytes: picture }], { name: 'Violet room' }),
+    );
+    const customer = await customerWith({ object_name: 'Like this', object_desc: 'See the picture.' });
+    const [orderId] = customer.orderIds;
+    await server.withDatabase((db) =>
+      sql`insert into order_photo (order_id, position, photo_id)
+        select ${orderId}, 0, photo_id from portfolio_image where project_id = ${violet.id}`.execute(db),
+    );
+    await customer.put(`customer/order/${orderId}/`, given.orderBody());
+    await server.jobsDone();
+    const { body } = await customer.get(`customer/match/?order=${orderId}`);
+    const reason = body.results[0].reasons.find(({ code }: { code: string }) => code === 'photos');
+    expect(reason).toMatchObject({
+      text: 'Looks like your inspiration picture, as in ‘Violet room’',
+      evidence: { project_name: 'Violet room', photo_url: expect.stringContaining('/media/') },
+    });
+    expect(body.results[0].portfolioImages[0]).toBe(reason.evidence.photo_url);
+    const offered = (await designer.get('designer/match/')).body.results;
+    const order = offered.find(({ id }: { id: string }) => id === orderId);
+    expect(order.photos).toEqual([reason.evidence.photo_url]);
+  });
+
+  test('that fails leaves its state to be seen, and a later success takes it back', async () => {
+    const [designer, customer] = [await designerWith([{}]), await customerWith({})];
+    const [projectId, orderId] = [designer.projectIds[0]!, customer.orderIds[0]!];
+    await server.withDatabase(async (db) => {
+      const embedding = (embedder: Embedder) =>
+        createEmbeddingService({ db, embedder, media: { readForEmbedding: () => jpeg() } });
+      const broken = embedding({
+        ...createFakeEmbedder(),
+        textModel: 'broken',
+        embedTexts: () => Promise.reject(new Error('The model is gone')),
+      });
+      await expect(broken.embedProject(projectId, false)).rejects.toThrow('The model is gone');
+      expect((await designer.get(`designer/project/${projectId}/`)).body.matching_state).toBe('ready');
+      await expect(broken.embedProject(projectId, true)).rejects.toThrow('The model is gone');
+      await expect(broken.embedOrder(orderId, true)).rejects.toThrow('The model is gone');
+      expect((await designer.get(`designer/project/${projectId}/`)).body.matching_state).toBe('failed');
+      expect((await customer.get('customer/match/')).body.state).toBe('failed');
+
+      const working = embedding(createFakeEmbedder());
+      await working.embedProject(projectId, false);
+      await working.embedOrder(orderId, false);
+      expect((await designer.get(`designer/project/${projectId}/`)).body.matching_state).toBe('ready');
+      expect((await customer.get('customer/match/')).body.state).toBe('ready');
+    });
+  });
+
+  test('catches up with a new model, and vectors of two models are never compared', async () => {
+    const customer = await customerWith({});
+    const orderId = customer.orderIds[0]!;
+    await designerWith([{}]);
+    await server.withDatabase(async (db) => {
+      const next = { ...createFakeEmbedder(), textModel: 'next-text@1', photoModel: 'next-photo@1' };
+      const repo = matchingRepo(db, modelsOf(next));
+      const { id: customerId } = await db
+        .selectFrom('account')
+        .select('id')
+        .where('emailKey', '=', customer.email)
+        .executeTakeFirstOrThrow();
+      const breadth = { byText: 100, byWords: 100, byPhoto: 100 };
+      expect(await repo.pairsForCustomer(customerId, orderId, breadth)).toEqual([]);
+      const embedding = createEmbeddingService({
+        db,
+        embedder: next,
+        media: { readForEmbedding: () => jpeg() },
+      });
+      await embedding.catchUp(AbortSignal.timeout(60_000));
+      const pairs = await repo.pairsForCustomer(customerId, orderId, breadth);
+      const { count } = (await customer.get(`customer/match/?order=${orderId}`)).body;
+      expect(pairs).toHaveLength(count);
+      expect(count).toBeGreaterThan(0);
+    });
+  });
+});
