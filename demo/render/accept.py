@@ -14,6 +14,7 @@ LARGEST_BYTES = 200_000
 
 
 def main():
+    """Compresses and moves each file named on the command line."""
     PICTURES.mkdir(exist_ok=True)
     for name in sys.argv[1:]:
         source = Path(name)

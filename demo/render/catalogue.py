@@ -25,6 +25,7 @@ MODELS = [
 
 
 def main():
+    """Checks that every picture has a caption, then writes both files."""
     captions = dict(
         line.split(": ", 1) for line in (BASE / "captions.txt").read_text().splitlines() if ": " in line
     )

@@ -7,6 +7,7 @@ from scene_graph import link
 
 
 def mesh(verts, faces, mat, smooth=False, uvs=None, name="m", frnd=None):
+    """An object of the given vertices and faces; uvs are per face corner, frnd one random tone per face."""
     me = bpy.data.meshes.new(name)
     me.from_pydata(verts, [], faces)
     if uvs is not None:
@@ -25,7 +26,7 @@ def mesh(verts, faces, mat, smooth=False, uvs=None, name="m", frnd=None):
 
 def box(sx, sy, sz, x=0, y=0, z=0, mat=None, bevel=0.004, rot=0, seg=2, tilt=None):
     """centre x,y; z = bottom. UV in metres, u along the longest edge."""
-    X, Y, Z = (sx / 2, sy / 2, sz / 2)
+    X, Y, Z = sx / 2, sy / 2, sz / 2
     ax = max(range(3), key=lambda i: (sx, sy, sz)[i])
     v = [(i * X, j * Y, k * Z) for i in (-1, 1) for j in (-1, 1) for k in (-1, 1)]
     f = [(0, 1, 3, 2), (4, 6, 7, 5), (0, 4, 5, 1), (2, 3, 7, 6), (0, 2, 6, 4), (1, 5, 7, 3)]
@@ -52,6 +53,7 @@ def box(sx, sy, sz, x=0, y=0, z=0, mat=None, bevel=0.004, rot=0, seg=2, tilt=Non
 
 
 def cyl(r, h, x=0, y=0, z=0, mat=None, r2=None, n=32, tilt=None, bevel=0.003):
+    """A cylinder or cone standing at z, with softened edges."""
     r2 = r if r2 is None else r2
     return lathe(
         [
@@ -73,7 +75,8 @@ def cyl(r, h, x=0, y=0, z=0, mat=None, r2=None, n=32, tilt=None, bevel=0.003):
 
 
 def lathe(prof, x=0, y=0, z=0, mat=None, n=40, tilt=None, sharp=False):
-    V, F, U = ([], [], [])
+    """A turned body: prof is its outline as (radius, height) points."""
+    V, F, U = [], [], []
     L = [0]
     for a, b in zip(prof, prof[1:]):
         L.append(L[-1] + math.hypot(b[0] - a[0], b[1] - a[1]))
@@ -87,7 +90,7 @@ def lathe(prof, x=0, y=0, z=0, mat=None, n=40, tilt=None, sharp=False):
         for j in range(m - 1):
             F.append((i * m + j, k * m + j, k * m + j + 1, i * m + j + 1))
             rr = max(prof[j][0], prof[j + 1][0])
-            u0, u1 = (i / n * 2 * pi * rr, (i + 1) / n * 2 * pi * rr)
+            u0, u1 = i / n * 2 * pi * rr, (i + 1) / n * 2 * pi * rr
             if abs(prof[j][1] - prof[j + 1][1]) < 0.25 * abs(prof[j][0] - prof[j + 1][0]):
                 U.append([V[q][:2] for q in F[-1]])
             else:
@@ -128,6 +131,7 @@ def smoothprof(pts, k=5):
 
 
 def tube(pts, r, mat, cyclic=False, smooth=True, res=3):
+    """A round rod of radius r along the points."""
     cu = bpy.data.curves.new("tube", "CURVE")
     cu.dimensions = "3D"
     cu.bevel_depth = r
@@ -144,6 +148,7 @@ def tube(pts, r, mat, cyclic=False, smooth=True, res=3):
 
 
 def array(o, count, off):
+    """Repeats an object `count` times at distance off."""
     m = o.modifiers.new("a", "ARRAY")
     m.count = count
     m.use_relative_offset = False

@@ -1,101 +1,11 @@
-"""materials"""
-import bpy
+"""Procedural materials. Colours are sRGB hex; every material is made once per set of arguments."""
 from colour import linear_rgb, shade
-
-_made = {}
-
-
-class NodeTree:
-    def __init__(s, name):
-        s.m = bpy.data.materials.new(name)
-        s.m.use_nodes = True
-        s.t = s.m.node_tree
-        s.t.nodes.clear()
-        s.out = s.t.nodes.new("ShaderNodeOutputMaterial")
-
-    def n(s, typ, _in=None, **kw):
-        nd = s.t.nodes.new("ShaderNode" + typ)
-        for k, v in kw.items():
-            setattr(nd, k, v)
-        for k, v in (_in or {}).items():
-            if isinstance(v, bpy.types.NodeSocket):
-                s.t.links.new(v, nd.inputs[k])
-            else:
-                nd.inputs[k].default_value = v
-        return nd
-
-    def coord(s, kind="UV", scale=(1, 1, 1), rnd_off=True):
-        tc = s.n("TexCoord")
-        v = tc.outputs[kind]
-        if rnd_off:
-            oi = s.n("ObjectInfo")
-            m = s.n("Math", {0: oi.outputs["Random"], 1: 37.0}, operation="MULTIPLY")
-            v = s.n("VectorMath", {0: v, 1: m.outputs[0]}, operation="ADD").outputs[0]
-        return s.n("VectorMath", {0: v, 1: scale}, operation="MULTIPLY").outputs[0]
-
-    def noise(s, v, scale, detail=4, rough=0.5, dist=0):
-        return s.n(
-            "TexNoise",
-            {"Vector": v, "Scale": scale, "Detail": detail, "Roughness": rough, "Distortion": dist},
-        )
-
-    def ramp(s, f, stops):
-        r = s.n("ValToRGB", {"Fac": f})
-        e = r.color_ramp.elements
-        while len(e) < len(stops):
-            e.new(0.5)
-        for i, (p, c) in enumerate(stops):
-            e[i].position = p
-            e[i].color = c if isinstance(c, tuple) else linear_rgb(c)
-        return r.outputs[0]
-
-    def mix(s, f, a, b, mode="MIX"):
-        m = s.n("MixRGB", {"Fac": f, "Color1": a, "Color2": b}, blend_type=mode)
-        return m.outputs[0]
-
-    def math(s, op, a, b=0.0):
-        return s.n("Math", {0: a, 1: b}, operation=op).outputs[0]
-
-    def bump(s, h, strength=0.2, dist=0.01):
-        return s.n("Bump", {"Height": h, "Strength": strength, "Distance": dist}).outputs[0]
-
-    def pbr(s, **kw):
-        names = {
-            "col": "Base Color",
-            "rough": "Roughness",
-            "metal": "Metallic",
-            "spec": "Specular",
-            "normal": "Normal",
-            "sheen": "Sheen",
-            "alpha": "Alpha",
-            "emit": "Emission",
-            "es": "Emission Strength",
-            "coat": "Clearcoat",
-            "trans": "Transmission",
-            "st": "Sheen Tint",
-        }
-        b = s.n("BsdfPrincipled", {names[k]: v for k, v in kw.items()})
-        s.t.links.new(b.outputs[0], s.out.inputs[0])
-        return b
-
-    def done(s, sh):
-        s.t.links.new(sh, s.out.inputs[0])
-        s.m.cycles.sample_as_light = False
-        return s.m
-
-
-def cached(f):
-    def g(*a, **k):
-        key = (f.__name__, a, tuple(sorted(k.items())))
-        if key not in _made:
-            _made[key] = f(*a, **k)
-        return _made[key]
-
-    return g
+from node_tree import NodeTree, cached
 
 
 @cached
-def m_paint(h, rough=0.85, bump=0.08, var=0.04):
+def m_paint(h, rough=0.85):
+    """Wall paint."""
     t = NodeTree("paint")
     t.pbr(col=linear_rgb(h), rough=rough, spec=0.3)
     return t.m
@@ -103,6 +13,7 @@ def m_paint(h, rough=0.85, bump=0.08, var=0.04):
 
 @cached
 def m_limewash(h, var=0.11):
+    """Lime wash or clay plaster: cloudy, rough."""
     t = NodeTree("lime")
     v = t.coord("Object", rnd_off=False)
     n1 = t.noise(v, 1.1, 8, 0.65, 0.6)
@@ -116,7 +27,8 @@ def m_limewash(h, var=0.11):
 
 
 @cached
-def m_concrete(h, rough=0.55, gloss=False):
+def m_concrete(h, rough=0.55):
+    """Polished concrete, cloudy in tone and sheen."""
     t = NodeTree("conc")
     v = t.coord("Object", rnd_off=False)
     n1 = t.noise(v, 0.9, 8, 0.65, 0.4)
@@ -131,6 +43,7 @@ def m_concrete(h, rough=0.55, gloss=False):
 
 @cached
 def m_wood(h, dark=None, rough=0.42, grain=1.0, kind="UV", spec=0.35):
+    """Wood with grain along the longest edge; each piece has its own tone."""
     dark = dark or shade(h, 0.66)
     t = NodeTree("wood")
     v = t.coord(kind)
@@ -178,6 +91,7 @@ def m_plank(h, dark=None, rough=0.38, var=0.22, spec=0.4):
 
 @cached
 def m_tile(h, h2=None, rough=0.35, var=0.15, bump=0.06):
+    """Fired tile, each with its own tone; h2 is a second colour some tiles have."""
     t = NodeTree("tile")
     at = t.n("Attribute", attribute_name="rnd").outputs["Fac"]
     v = t.n(
@@ -197,6 +111,7 @@ def m_tile(h, h2=None, rough=0.35, var=0.15, bump=0.06):
 
 @cached
 def m_marble(h, vein, rough=0.18, scale=1.0):
+    """Polished marble with veins."""
     t = NodeTree("marble")
     v = t.coord("Object")
     d = t.noise(v, 1.6 * scale, 8, 0.62)
@@ -222,6 +137,7 @@ def m_marble(h, vein, rough=0.18, scale=1.0):
 
 @cached
 def m_fabric(h, h2=None, scale=110, bump=0.35, sheen=0.3, rough=0.95, var=0.1):
+    """Woven cloth."""
     t = NodeTree("fabric")
     v = t.coord("Object")
     n1 = t.noise(v, 6, 4)
@@ -234,6 +150,7 @@ def m_fabric(h, h2=None, scale=110, bump=0.35, sheen=0.3, rough=0.95, var=0.1):
 
 @cached
 def m_boucle(h):
+    """Looped wool."""
     t = NodeTree("boucle")
     v = t.coord("Object")
     vo = t.n("TexVoronoi", {"Vector": v, "Scale": 55.0})
@@ -246,6 +163,7 @@ def m_boucle(h):
 
 @cached
 def m_velvet(h):
+    """Velvet, lighter where it is seen at an angle."""
     t = NodeTree("velvet")
     v = t.coord("Object")
     n1 = t.noise(v, 7, 5, 0.6, 0.6)
@@ -258,6 +176,7 @@ def m_velvet(h):
 
 @cached
 def m_leather(h, rough=0.38):
+    """Worn leather."""
     t = NodeTree("leather")
     v = t.coord("Object")
     n1 = t.noise(v, 5, 6, 0.6)
@@ -269,21 +188,25 @@ def m_leather(h, rough=0.38):
 
 @cached
 def m_metal(h, rough=0.3):
+    """Metal."""
     t = NodeTree("metal")
     t.pbr(col=linear_rgb(h), rough=rough, metal=1.0)
     return t.m
 
 
 def m_brass():
+    """Brushed brass."""
     return m_metal("#cfa75c", 0.34)
 
 
 def m_black():
+    """Black powder-coated steel."""
     return m_plain("#15151a", 0.42)
 
 
 @cached
 def m_plain(h, rough=0.5, spec=0.4):
+    """A plain surface."""
     t = NodeTree("plain")
     t.pbr(col=linear_rgb(h), rough=rough, spec=spec)
     return t.m
@@ -291,6 +214,7 @@ def m_plain(h, rough=0.5, spec=0.4):
 
 @cached
 def m_ceramic(h, rough=0.45, speck=0.3):
+    """Stoneware with specks."""
     t = NodeTree("ceramic")
     v = t.coord("Object")
     n1 = t.noise(v, 9, 4)
@@ -307,6 +231,7 @@ def m_ceramic(h, rough=0.45, speck=0.3):
 
 @cached
 def m_glass(tint="#f4fbff", fac=0.12):
+    """Thin glass without refraction, which would need many more samples."""
     t = NodeTree("glass")
     tr = t.n("BsdfTransparent", {"Color": linear_rgb(tint)})
     g = t.n("BsdfGlossy", {"Roughness": 0.02})
@@ -317,6 +242,7 @@ def m_glass(tint="#f4fbff", fac=0.12):
 
 @cached
 def m_mirror():
+    """Mirror."""
     t = NodeTree("mirror")
     t.pbr(col=linear_rgb("#e8ebec"), rough=0.02, metal=1.0)
     return t.m
@@ -324,6 +250,7 @@ def m_mirror():
 
 @cached
 def m_emit(h, s):
+    """A glowing surface; it does not take part in light sampling."""
     t = NodeTree("emit")
     return t.done(t.n("Emission", {"Color": linear_rgb(h), "Strength": s}).outputs[0])
 
@@ -341,6 +268,7 @@ def m_shade(h, s=1.0):
 
 @cached
 def m_sheer(h, alpha=0.45, trans=0.6):
+    """Curtain cloth that lets light through; alpha is how much is open."""
     t = NodeTree("sheer")
     d = t.n("BsdfDiffuse", {"Color": linear_rgb(h)})
     tl = t.n("BsdfTranslucent", {"Color": linear_rgb(h)})
@@ -351,6 +279,7 @@ def m_sheer(h, alpha=0.45, trans=0.6):
 
 @cached
 def m_leaf(h, rough=0.45):
+    """Leaf, translucent against the light."""
     t = NodeTree("leaf")
     v = t.coord("Object")
     oi = t.n("ObjectInfo").outputs["Random"]
@@ -365,7 +294,8 @@ def m_leaf(h, rough=0.45):
 
 
 @cached
-def m_brick(h, h2, mortar, sc=1.0, paintmix=0.0):
+def m_brick(h, h2, mortar, sc=1.0):
+    """Brickwork in two tones of brick."""
     t = NodeTree("brick")
     tc = t.n("TexCoord").outputs["UV"]
     nz = t.noise(tc, 9, 3)

@@ -35,6 +35,7 @@ POLL_SECONDS = 2
 
 
 def main():
+    """Renders until nothing is wanted any more, the limit is reached or it is stopped."""
     parser = argparse.ArgumentParser(
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )

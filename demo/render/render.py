@@ -22,6 +22,7 @@ from models import USED
 
 
 def main():
+    """Builds the scene, renders it and writes the picture."""
     options = _options()
     started = time.time()
     bpy.ops.wm.read_factory_settings(use_empty=True)

@@ -1,6 +1,6 @@
 """Woven patterns. Coordinates are metres from the middle of the rug."""
 from colour import linear_rgb, shade
-from materials import NodeTree, cached
+from node_tree import NodeTree, cached
 
 
 @cached

@@ -21,7 +21,7 @@ def softbox(
         return a + inner + [-t for t in reversed(a)]
 
     T = [ticks(h) for h in H]
-    V, F, idx = ([], [], {})
+    V, F, idx = [], [], {}
 
     def vid(p):
         k = tuple((round(c, 5) for c in p))
@@ -31,7 +31,7 @@ def softbox(
             L = d.length
             d = d / L if L > 1e-06 else Vector((0, 0, 0))
             c = Vector(q) + d * r
-            u, v, w = (c[0] / H[0], c[1] / H[1], c[2] / H[2])
+            u, v, w = c[0] / H[0], c[1] / H[1], c[2] / H[2]
             c[2] += puff * (1 - u * u) * (1 - v * v) * (1 if w > 0 else -0.5) * abs(w)
             c[1] += puff * 0.7 * (1 - u * u) * (1 - w * w) * (1 if v > 0 else -1) * abs(v)
             c[0] += puff * 0.5 * (1 - v * v) * (1 - w * w) * (1 if u > 0 else -1) * abs(u)
@@ -65,12 +65,12 @@ def softbox(
 def cushion(w, h, t, x, y, z, mat, rot=0, lean=18, roll=0):
     """scatter cushion standing at z (bottom edge), leaning back towards +y."""
     n = 14
-    V, F = ([], [])
+    V, F = [], []
     sv = Vector((rnd(0, 99), rnd(0, 99), 0))
     for s in (1, -1):
         for i in range(n + 1):
             for j in range(n + 1):
-                u, v = (-1 + 2 * i / n, -1 + 2 * j / n)
+                u, v = -1 + 2 * i / n, -1 + 2 * j / n
                 th = t / 2 * max(0, (1 - u**4) * (1 - v**4)) ** 0.55
                 px = u * w / 2 * (1 - 0.07 * (1 - v * v) * abs(u) ** 3)
                 pz = v * h / 2 * (1 - 0.07 * (1 - u * u) * abs(v) ** 3)
@@ -99,10 +99,10 @@ def cushion(w, h, t, x, y, z, mat, rot=0, lean=18, roll=0):
     return o
 
 
-def drape(path, width, mat, x=0, y=0, z=0, rot=0, thick=0.014, fold=0.012, n=28, fringe=None):
+def drape(path, width, mat, x=0, y=0, z=0, rot=0, thick=0.014, fold=0.012, n=28):
     """cloth strip following a side profile [(y,z)...], extruded along x with soft folds."""
     P = smoothprof(path, 6)
-    V, F = ([], [])
+    V, F = [], []
     sv = rnd(0, 50)
     m = len(P)
     for i in range(n + 1):
@@ -115,7 +115,7 @@ def drape(path, width, mat, x=0, y=0, z=0, rot=0, thick=0.014, fold=0.012, n=28,
             )
             b = P[min(j + 1, m - 1)]
             c = P[max(j - 1, 0)]
-            ty, tz = (b[0] - c[0], b[1] - c[1])
+            ty, tz = b[0] - c[0], b[1] - c[1]
             L = math.hypot(ty, tz) or 1
             V.append(
                 (

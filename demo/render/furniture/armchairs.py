@@ -7,6 +7,7 @@ from soft_geometry import cushion, softbox
 
 
 def armchair(mat, wood, kind="lounge", pillow=None):
+    """An armchair of the given kind (lounge, club, barrel, wing, rattan); front towards -y, origin on the floor."""
     with Group() as g:
         if kind == "lounge":
             _armchair_lounge(wood, mat)
@@ -60,7 +61,7 @@ def _armchair_club(mat, wood):
 
 
 def _armchair_barrel(mat, wood):
-    n, V, F = (40, [], [])
+    n, V, F = 40, [], []
     prof = [
         (0.36, 0.08),
         (0.385, 0.12),

@@ -5,11 +5,13 @@ from mathutils import noise
 import math
 from chance import pick, rnd, rng
 from geometry import box, mesh, smoothprof, tube
-from materials import NodeTree, m_paint
+from materials import m_paint
+from node_tree import NodeTree
 from scene_graph import Group
 
 
 def disc(x, z, r, y, m, a0=0, a1=360, sx=1, sz=1):
+    """A disc, or the sector from a0 to a1 degrees, on the wall plane y."""
     n = 48
     V = [(x, y, z)] + [
         (
@@ -23,15 +25,16 @@ def disc(x, z, r, y, m, a0=0, a1=360, sx=1, sz=1):
 
 
 def polygon(pts, y, m):
+    """A flat shape of (x, z) points on the wall plane y."""
     mesh([(a, y, b) for a, b in pts], [tuple(range(len(pts)))], m)
 
 
 def art(w, h, kind, cols, frame=None, mat_w=0.0, fr=0.022):
     """centre at origin of wall plane; y=0 is the wall."""
-    bg = m_paint(cols[0], 0.9, 0.05, 0.03)
-    C = [m_paint(c, 0.9, 0.1, 0.1) for c in cols]
+    bg = m_paint(cols[0], 0.9)
+    C = [m_paint(c, 0.9) for c in cols]
     with Group() as g:
-        iw, ih = (w, h)
+        iw, ih = w, h
         if frame:
             for sx, sz, px, pz in (
                 (w + 2 * fr, fr, 0, h / 2 + fr / 2),
@@ -42,7 +45,7 @@ def art(w, h, kind, cols, frame=None, mat_w=0.0, fr=0.022):
                 box(sx, 0.028, sz, px, -0.014, pz - sz / 2, frame, 0.003)
         box(w, 0.012, h, 0, -0.01, -h / 2, m_paint("#f6f2ea", 0.9) if mat_w else bg, 0)
         if mat_w:
-            iw, ih = (w - 2 * mat_w, h - 2 * mat_w)
+            iw, ih = w - 2 * mat_w, h - 2 * mat_w
             box(iw, 0.002, ih, 0, -0.0165, -ih / 2, bg, 0)
         y = -0.0185
         if kind == "arches":
@@ -182,7 +185,7 @@ def _art_botanic(iw, y, ih, C):
     tube(pts, 0.003, C[1])
     for k in range(3, len(pts)):
         for s in (-1, 1):
-            px, pz = (pts[k][0], pts[k][2])
+            px, pz = pts[k][0], pts[k][2]
             L = iw * 0.26 * (1 - 0.5 * k / len(pts))
             a = math.radians(38)
             n = 10
@@ -210,7 +213,7 @@ def _art_geo(iw, ih, y, C):
     cz = ih / m_
     for i in range(n):
         for j in range(m_):
-            x0, z0 = (-iw / 2 + i * c, -ih / 2 + j * cz)
+            x0, z0 = -iw / 2 + i * c, -ih / 2 + j * cz
             a = pick(0, 90, 180, 270)
             ox, oz = {0: (0, 0), 90: (c, 0), 180: (c, cz), 270: (0, cz)}[a]
             polygon([(x0, z0), (x0 + c, z0), (x0 + c, z0 + cz), (x0, z0 + cz)], y, rng.choice(C))

@@ -12,7 +12,7 @@ from soft_geometry import cushion, drape, softbox
 
 def bed(look, w=1.7, l=2.1, kind="uphol"):
     """head at +y (origin = centre of the head end on the floor), foot towards -y."""
-    fm, wd = (look["bedm"], look["woodm"])
+    fm, wd = look["bedm"], look["woodm"]
     Q = look["bedding"]
     duv = m_fabric(Q[0], scale=60, bump=0.15, sheen=0.15, var=0.05)
     pil = m_fabric(Q[1], scale=60, bump=0.15, var=0.05)
@@ -34,10 +34,10 @@ def bed(look, w=1.7, l=2.1, kind="uphol"):
             _frame_cane(l, wd, w)
         softbox(w, l - 0.04, 0.24, 0, -l / 2 - 0.0, base, m_fabric("#f4f1ea", scale=60, bump=0.1), 0.06, 0.01)
         top = base + 0.25
-        nx, ny = (56, 60)
-        V, F = ([], [])
+        nx, ny = 56, 60
+        V, F = [], []
         sv = Vector((rnd(0, 99), rnd(0, 99), 0))
-        W2, y1, y0 = (w / 2 + 0.3, -0.62, -l - 0.26)
+        W2, y1, y0 = w / 2 + 0.3, -0.62, -l - 0.26
         for i in range(nx + 1):
             for j in range(ny + 1):
                 x = -W2 + 2 * W2 * i / nx
@@ -53,7 +53,7 @@ def bed(look, w=1.7, l=2.1, kind="uphol"):
                     + 0.013 * n2
                     + 0.02 * (1 - (x / (w / 2)) ** 2 if abs(x) < w / 2 else 0)
                 )
-                px, py = (x, y)
+                px, py = x, y
                 if ox > 0:
                     px = math.copysign(
                         w / 2

@@ -11,7 +11,7 @@ from soft_geometry import softbox
 def chair(look, kind=None):
     """front faces -y"""
     kind = kind or look["chair"]
-    wd, up = (look.get("chairwood", look["woodm"]), look["chairm"])
+    wd, up = look.get("chairwood", look["woodm"]), look["chairm"]
     with Group() as g:
         if kind == "wishbone":
             _chair_wishbone(wd)
@@ -119,7 +119,8 @@ def _chair_metal(look):
 
 
 def stool(look, kind="wood"):
-    wd, mt = (look.get("chairwood", look["woodm"]), m_black())
+    """A bar stool (wood, metal, uphol); front towards -y."""
+    wd, mt = look.get("chairwood", look["woodm"]), m_black()
     with Group() as g:
         if kind == "wood":
             cyl(0.19, 0.04, 0, 0, 0.63, wd, n=40)

@@ -7,10 +7,11 @@ from chance import rnd
 from geometry import lathe, mesh, tube
 
 
-def curtain(axis, pos, a, b, z0, z1, mat, folds=None, amp=0.045, gather=0, rodmat=None, thick=False):
+def curtain(axis, pos, a, b, z0, z1, mat, folds=None, amp=0.045):
+    """Cloth in folds from a to b along a wall, amp metres deep, from z0 to z1."""
     n = max(40, int((b - a) * 90))
     sv = rnd(0, 50)
-    V, F, U = ([], [], [])
+    V, F, U = [], [], []
     per = folds or 0.105
     nz = 7
     for i in range(n + 1):
@@ -40,6 +41,7 @@ def curtain(axis, pos, a, b, z0, z1, mat, folds=None, amp=0.045, gather=0, rodma
 
 
 def rod(axis, pos, a, b, z, mat, r=0.014):
+    """A curtain rod from a to b with a knob at each end."""
     tube([(pos, a, z), (pos, b, z)] if axis == "x" else [(a, pos, z), (b, pos, z)], r, mat)
     for e in (a, b):
         lathe(

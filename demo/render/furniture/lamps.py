@@ -9,6 +9,7 @@ from scene_graph import Group
 
 
 def floor_lamp(kind, look, power=22):
+    """A floor lamp (tripod, arc, slim, globe, paper, industrial) of `power` watts."""
     mt = look["metal"]
     with Group() as g:
         if kind == "tripod":
@@ -106,6 +107,7 @@ def _floor_industrial(power):
 
 
 def table_lamp(look, s=1.0, power=7, kind=None):
+    """A table lamp with a cloth shade; kind 0 and 1 are ceramic, 2 is metal."""
     kind = kind or pick(0, 1, 2)
     with Group() as g:
         b = [
@@ -143,6 +145,7 @@ def table_lamp(look, s=1.0, power=7, kind=None):
 
 
 def wall_lamp(look, x, y, z, power=6):
+    """A lamp with a small shade on the wall plane y."""
     with Group() as g:
         cyl(0.05, 0.02, 0, 0, 0, look["metal"], tilt=(90, 0, 0))
         tube([(0, -0.01, 0), (0, -0.11, 0), (0, -0.12, 0.05)], 0.006, look["metal"])

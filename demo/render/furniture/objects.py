@@ -22,6 +22,7 @@ BOOKC = [
 
 
 def vase(kind=0, mat=None, s=1.0):
+    """A turned vase in one of five shapes; its height is `h` of the result."""
     P = [
         [(0, 0), (0.05, 0), (0.085, 0.06), (0.09, 0.13), (0.05, 0.2), (0.035, 0.25), (0.045, 0.28)],
         [(0, 0), (0.07, 0), (0.075, 0.05), (0.07, 0.22), (0.055, 0.26), (0.05, 0.3)],
@@ -39,6 +40,7 @@ def vase(kind=0, mat=None, s=1.0):
 
 
 def bowl(mat, r=0.14, h=0.07):
+    """A bowl of radius r and height h."""
     with Group() as g:
         lathe(
             smoothprof([(0, 0), (r * 0.4, 0), (r * 0.85, h * 0.5), (r, h)])
@@ -49,6 +51,7 @@ def bowl(mat, r=0.14, h=0.07):
 
 
 def books_row(length, cols=None, hmax=0.28):
+    """Books standing side by side over `length` metres, from x = 0."""
     cols = cols or BOOKC
     with Group() as g:
         x = 0
@@ -63,6 +66,7 @@ def books_row(length, cols=None, hmax=0.28):
 
 
 def books_stack(n=3, cols=None):
+    """n books lying on each other; the height of the pile is `h` of the result."""
     cols = cols or BOOKC
     z = 0
     with Group() as g:
@@ -77,6 +81,7 @@ def books_stack(n=3, cols=None):
 
 
 def candle(mat, h=0.1, r=0.035):
+    """A pillar candle."""
     with Group() as g:
         cyl(r, h, mat=mat)
     return g
@@ -96,6 +101,7 @@ def decor_cluster(look):
 
 
 def place_setting(look):
+    """Two plates, a glass and a napkin for a guest sitting towards -y."""
     with Group() as g:
         lathe(
             [(0, 0), (0.08, 0), (0.135, 0.014), (0.133, 0.018), (0.08, 0.006), (0, 0.006)],
@@ -120,6 +126,7 @@ def place_setting(look):
 
 
 def laptop():
+    """An open laptop, screen facing -y."""
     mt = m_metal("#b9bcc0", 0.35)
     with Group() as g:
         box(0.33, 0.23, 0.014, 0, 0, 0, mt, 0.004)

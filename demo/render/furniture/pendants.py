@@ -11,7 +11,7 @@ from scene_graph import Group
 
 def pendant(kind, x, y, zb, H, look, s=1.0, power=18):
     """zb: bottom height of the shade."""
-    mt, bk = (look["metal"], m_black())
+    mt, bk = look["metal"], m_black()
     cord = bk
     with Group() as g:
         if kind == "paper":
@@ -185,7 +185,7 @@ def _pendant_chandelier(s, mt, power):
     )
     for k in range(6):
         a = 2 * pi * k / 6
-        c, n_ = (math.cos(a), math.sin(a))
+        c, n_ = math.cos(a), math.sin(a)
         tube(
             smoothprof(
                 [

@@ -12,8 +12,8 @@ from scene_graph import Group, link
 _leaf_meshes = {}
 
 
-def _leafmesh(L, W, bend=0.3, fold=0.15, tip=1.0, n=5):
-    V, F = ([], [])
+def _leafmesh(L, W, bend=0.3, fold=0.15, n=5):
+    V, F = [], []
     for i in range(n + 1):
         t = i / n
         w = W / 2 * math.sin(pi * min(1, t**0.8)) ** 0.8 * (1 - 0.15 * t) if 0 < t < 1 else 0.001
@@ -32,6 +32,7 @@ def _leafmesh(L, W, bend=0.3, fold=0.15, tip=1.0, n=5):
 
 
 def leaf(key, L, W, mat, bend=0.5, fold=0.2):
+    """A leaf; leaves of one key and material share their mesh."""
     k = (key, mat.name)
     if k not in _leaf_meshes:
         me = _leafmesh(L, W, bend, fold)
@@ -41,6 +42,7 @@ def leaf(key, L, W, mat, bend=0.5, fold=0.2):
 
 
 def orient(o, p, d, roll=0, sc=1.0, up=(0, 0, 1)):
+    """Puts a leaf at p pointing along d."""
     d = Vector(d).normalized()
     x = d.cross(Vector(up))
     x = x.normalized() if x.length > 0.001 else Vector((1, 0, 0))
@@ -52,6 +54,7 @@ def orient(o, p, d, roll=0, sc=1.0, up=(0, 0, 1)):
 
 
 def potbody(mat, r, h, soil=True):
+    """A round pot of radius r and height h, with earth."""
     lathe(
         smoothprof([(0, 0), (r * 0.72, 0), (r * 0.85, h * 0.35), (r, h)], 4)
         + [(r * 0.92, h), (r * 0.88, h - 0.04), (0, h - 0.04)],
@@ -63,6 +66,7 @@ def potbody(mat, r, h, soil=True):
 
 
 def basket(r, h):
+    """A woven basket of radius r and height h."""
     m = m_fabric("#c79f67", "#9a7038", 45, 0.9)
     lathe(
         smoothprof([(0, 0), (r * 0.85, 0), (r * 1.05, h * 0.5), (r * 0.95, h)], 4)
@@ -84,7 +88,7 @@ def basket(r, h):
 
 def pot_plant(kind, size=1.5, look=None, pot="ceramic"):
     """kind: ficus, olive, palm, snake, monstera, trail, pampas, branch"""
-    g1, g2 = (m_leaf("#4d6b35"), m_leaf("#39592f"))
+    g1, g2 = m_leaf("#4d6b35"), m_leaf("#39592f")
     bark = m_fabric("#6f5a45", bump=0.8)
     pm = m_ceramic(rng.choice(look["ceramic"])) if look else m_ceramic("#d8d2c8")
     with Group() as g:
@@ -239,6 +243,7 @@ def _plant_trail(pm, size, g1):
 
 
 def sprig(kind="olive", h=0.5):
+    """What stands in a vase: pampas, branch, olive or eucalyptus; h metres tall."""
     with Group() as g:
         if kind == "pampas":
             _sprig_pampas(h)

@@ -9,6 +9,7 @@ from rug_patterns import m_rug
 
 
 def rug(look, w, d, x, y, rot=0, kind=None, cols=None, round_=False, z=0):
+    """A rug of w × d metres with its middle at x, y; the style's own pattern unless kind and cols say otherwise."""
     kind = kind or look["rug"][0]
     cols = cols or look["rug"][1]
     m = m_rug(kind, *cols, w, d)
@@ -26,12 +27,12 @@ def rug(look, w, d, x, y, rot=0, kind=None, cols=None, round_=False, z=0):
             (1 + i, 1 + n + i, 1 + n + (i + 1) % n, 1 + (i + 1) % n) for i in range(n)
         ]
     else:
-        nx, ny = (int(w / 0.1), int(d / 0.1))
-        V, F = ([], [])
+        nx, ny = int(w / 0.1), int(d / 0.1)
+        V, F = [], []
         sv = rnd(0, 50)
         for i in range(nx + 1):
             for j in range(ny + 1):
-                px, py = (-w / 2 + w * i / nx, -d / 2 + d * j / ny)
+                px, py = -w / 2 + w * i / nx, -d / 2 + d * j / ny
                 e = 1 if 0 < i < nx and 0 < j < ny else 0
                 V.append(
                     (

@@ -7,9 +7,10 @@ from soft_geometry import cushion, drape, softbox
 
 
 def legs(w, d, h, mat, style="tapered", inset=0.07):
+    """Four legs under a piece of w × d metres."""
     for sx in (-1, 1):
         for sy in (-1, 1):
-            x, y = (sx * (w / 2 - inset), sy * (d / 2 - inset))
+            x, y = sx * (w / 2 - inset), sy * (d / 2 - inset)
             if style == "tapered":
                 lathe([(0, 0), (0.013, 0), (0.024, h), (0, h)], x, y, 0, mat, 16, tilt=(sy * -6, sx * 6, 0))
             elif style == "block":
@@ -42,8 +43,6 @@ def sofa(
     throw=None,
     tuft=False,
     skirt=False,
-    plinth=False,
-    low=False,
 ):
     """front faces -y; origin floor centre."""
     aw = {"slim": 0.12, "wide": 0.22, "roll": 0.2, "none": 0.0, "wood": 0.06}[arm]
@@ -210,6 +209,7 @@ def sofa(
 
 
 def pouf(mat, r=0.27, h=0.36):
+    """A round pouf."""
     with Group() as g:
         lathe(
             smoothprof(

@@ -10,7 +10,8 @@ from scene_graph import Group
 
 
 def sideboard(look, w=1.7, h=0.62, d=0.44, kind="tapered", fronts="flat"):
-    m, mt = (look["woodm"], look["metal"])
+    """A sideboard; kind is its foot (tapered, metal, plinth), fronts its doors (flat, cane, slat, shaker)."""
+    m, mt = look["woodm"], look["metal"]
     leg = 0.16 if kind != "plinth" else 0.05
     fm = look.get("frontm", m)
     with Group() as g:
@@ -84,6 +85,7 @@ def sideboard(look, w=1.7, h=0.62, d=0.44, kind="tapered", fronts="flat"):
 
 
 def shelf_unit(look, w=1.0, h=2.0, d=0.32, kind="wood", full=0.8):
+    """A bookcase with books and vases; full is how much of it is filled."""
     m = look["woodm"]
     mt = m_black()
     n = 5
@@ -123,7 +125,8 @@ def shelf_unit(look, w=1.0, h=2.0, d=0.32, kind="wood", full=0.8):
     return g
 
 
-def open_shelf(look, w=1.2, z=1.5, brackets=True):
+def open_shelf(look, w=1.2, z=1.5):
+    """A board on the wall at height z with books, vases and a plant."""
     with Group() as g:
         box(w, 0.22, 0.035, 0, -0.11, z, look["woodm"], 0.004)
         x = -w / 2 + 0.08
@@ -145,6 +148,7 @@ def open_shelf(look, w=1.2, z=1.5, brackets=True):
 
 
 def nightstand(look, kind="drawer"):
+    """A nightstand (drawer, round, stool, block); its height is `h` of the result."""
     m = look["woodm"]
     with Group() as g:
         if kind == "round":
@@ -184,7 +188,8 @@ def nightstand(look, kind="drawer"):
 
 
 def cabinet_run(look, w, h, d, z, fronts, n, handle=True, split=None):
-    fm, mt = (look["cabm"], look["metal"])
+    """n kitchen cabinets side by side over w metres; with split every other one has three drawers."""
+    fm, mt = look["cabm"], look["metal"]
     with Group() as g:
         box(w, d - 0.02, h, 0, 0.01, z, fm, 0.002)
         cw = w / n

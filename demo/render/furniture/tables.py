@@ -9,6 +9,7 @@ from soft_geometry import softbox
 
 
 def coffee_table(kind, look):
+    """A coffee table; the height of its top is `h` of the result."""
     w = look["woodm"]
     with Group() as g:
         if kind == "round":
@@ -148,7 +149,8 @@ def _coffee_midcentury(w):
 
 
 def dining_table(look, kind, L=2.1, Wd=0.95):
-    m, bk = (look["woodm"], m_black())
+    """A dining table of L × Wd metres (std, round, trestle, metal, slab); its height is `h` of the result."""
+    m, bk = look["woodm"], m_black()
     with Group() as g:
         if kind == "round":
             cyl(0.62, 0.035, 0, 0, 0.715, look.get("stone", m) if look.get("stone_table") else m, n=80)
@@ -209,7 +211,8 @@ def _dining_trestle(L, m, Wd):
 
 
 def desk(look, kind="wood", w=1.5, d=0.7):
-    m, bk = (look["woodm"], m_black())
+    """A desk (wood, metal, pedestal), its user towards -y; its height is `h` of the result."""
+    m, bk = look["woodm"], m_black()
     with Group() as g:
         box(w, d, 0.035, 0, 0, 0.715, m, 0.008)
         if kind == "metal":

@@ -9,6 +9,7 @@ from scene_graph import Group
 
 
 def mirror_round(r, mt, x, y, z, kind="ring"):
+    """A round mirror on the wall; kind 'sun' has rays."""
     with Group() as g:
         cyl(r, 0.02, 0, 0, 0, m_mirror(), n=72, tilt=(90, 0, 0))
         tube(
@@ -34,6 +35,7 @@ def mirror_round(r, mt, x, y, z, kind="ring"):
 
 
 def mirror_arch(w, h, mt, x, y, z):
+    """An arched mirror on the wall, its foot at z."""
     n = 32
     pts = [(-w / 2, 0), (w / 2, 0)] + [
         (w / 2 * math.cos(pi * i / n), h - w / 2 + w / 2 * math.sin(pi * i / n)) for i in range(n + 1)
@@ -52,6 +54,7 @@ def arch_shape(x, y, radius, bottom, shoulder, mat):
 
 
 def macrame(w=0.7, h=0.95, mat=None):
+    """A macramé hanging from a rod at z = 0 on the wall."""
     m = mat or m_fabric("#efe4cf", bump=0.8)
     with Group() as g:
         tube([(-w / 2 - 0.06, -0.03, 0), (w / 2 + 0.06, -0.03, 0)], 0.012, m_wood("#9b7248"))
@@ -87,6 +90,7 @@ def macrame(w=0.7, h=0.95, mat=None):
 
 
 def fireplace(look, w=1.5, h=1.15, mat=None):
+    """A fireplace with mantel on the wall plane y = 0; the height of the mantel is `h` of the result."""
     m = mat or m_paint("#f2efe8", 0.5)
     with Group() as g:
         for s in (-1, 1):

@@ -57,7 +57,7 @@ def build(look, style):
         string_lights(0.4, 6.0, D - 1.6, 2.6)
     evening_sun()
     position = (W / 2 + rnd(-0.1, 0.3), D - 5.9, 1.35)
-    return room, Photo(position, rnd(6, 11), focus, (2.7, D - 1.0, 1.05), lens=24, shift=-0.03)
+    return room, Photo(position, rnd(1, 6), focus, (2.7, D - 1.0, 1.05), lens=24, shift=-0.03)
 
 
 def _dress_wall(look, style, x, D):

@@ -7,11 +7,12 @@ from materials import m_plain
 
 
 def floor_planks(W, D, pw, pl, mat, pattern="straight", gap=0.0022, under="#1c130c", y0=0):
-    V, F, U, A = ([], [], [], [])
+    """Lays W × D metres from y0 in pieces of pw × pl metres; patterns: straight, across, herring, tile, checker."""
+    V, F, U, A = [], [], [], []
 
     def quad(c, u, v, l, w):
         i = len(V)
-        hl, hw = (l / 2 - gap, w / 2 - gap)
+        hl, hw = l / 2 - gap, w / 2 - gap
         for a, b in ((-1, -1), (1, -1), (1, 1), (-1, 1)):
             V.append((c[0] + u[0] * a * hl + v[0] * b * hw, c[1] + u[1] * a * hl + v[1] * b * hw, 0))
         F.append((i, i + 1, i + 2, i + 3))
@@ -41,23 +42,23 @@ def floor_planks(W, D, pw, pl, mat, pattern="straight", gap=0.0022, under="#1c13
         pl = k * pw
         for i in range(-n, n):
             for j in range(-n // k - 2, n // k + 2):
-                ox, oy = (i * pw + j * 0, i * pw + j * 2 * pl)
+                ox, oy = i * pw + j * 0, i * pw + j * 2 * pl
                 for cx, cy, hor in (
                     (ox + pl / 2, oy + pw / 2, True),
                     (ox + pw / 2, oy + pw + pl / 2 - 0, False),
                 ):
-                    rx, ry = ((cx - cy) * s + W / 2, (cx + cy) * s)
+                    rx, ry = (cx - cy) * s + W / 2, (cx + cy) * s
                     if -pl < rx < W + pl and y0 - pl < ry < D + pl:
                         d = (s, s) if hor else (-s, s)
                         quad((rx, ry), d, (-d[1], d[0]), pl, pw)
     elif pattern in ("tile", "checker", "tile45"):
         s = math.sqrt(0.5)
-        nx, ny = (int(W / pw) + 2, int((D - y0) / pl) + 2)
+        nx, ny = int(W / pw) + 2, int((D - y0) / pl) + 2
         if pattern == "tile45" or pattern == "checker":
             n = int((W + D) / pw) + 2
             for i in range(-n, n):
                 for j in range(-n, n):
-                    cx, cy = ((i - j) * pw * s + W / 2, (i + j) * pw * s)
+                    cx, cy = (i - j) * pw * s + W / 2, (i + j) * pw * s
                     if -pw < cx < W + pw and y0 - pw < cy < D + pw:
                         quad((cx, cy), (s, s), (-s, s), pw, pw)
                         if pattern == "checker":

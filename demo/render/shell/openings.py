@@ -1,7 +1,7 @@
 """Walls with openings, windows in them, and the blurred view outside."""
 from colour import linear_rgb
 from geometry import box, mesh
-from materials import NodeTree
+from node_tree import NodeTree
 
 VIEW_STRENGTH = 2.2
 """Emission of the view outside; bright enough to look like day behind glass."""
@@ -12,7 +12,7 @@ def wall(axis, pos, a0, a1, H, ops, mat, out, depth=0.24, reveal=None, name="wal
     A = sorted({a0, a1, *[o[0] for o in ops], *[o[1] for o in ops]})
     Z = sorted({0, H, *[o[2] for o in ops], *[o[3] for o in ops]})
     P = (lambda a, z, d=0: (pos + out * d, a, z)) if axis == "x" else lambda a, z, d=0: (a, pos + out * d, z)
-    V, F, U = ([], [], [])
+    V, F, U = [], [], []
 
     def q(pts, uv):
         i = len(V)
@@ -26,7 +26,7 @@ def wall(axis, pos, a0, a1, H, ops, mat, out, depth=0.24, reveal=None, name="wal
                 continue
             q([P(a, z), P(b, z), P(b, t), P(a, t)], [(a, z), (b, z), (b, t), (a, t)])
     w = mesh(V, F, mat, uvs=U, name=name)
-    V, F, U = ([], [], [])
+    V, F, U = [], [], []
     for a, b, z, t in ops:
         for p, r in (((a, z), (b, z)), ((b, z), (b, t)), ((b, t), (a, t)), ((a, t), (a, z))):
             q([P(*p), P(*r), P(*r, depth), P(*p, depth)], [(0, 0), (1, 0), (1, depth), (0, depth)])
@@ -35,11 +35,11 @@ def wall(axis, pos, a0, a1, H, ops, mat, out, depth=0.24, reveal=None, name="wal
     return w
 
 
-def window(
-    axis, pos, a, b, z0, z1, out, mat, nx=2, nz=1, fr=0.055, bar=0.03, depth=0.12, sill=True, glass=True
-):
+def window(axis, pos, a, b, z0, z1, out, mat, nx=2, nz=1, fr=0.055, bar=0.03, depth=0.12, sill=True):
+    """Frame, bars and sill of a window between a and b, z0 and z1, with nx × nz panes."""
+
     def fb(a0, a1, za, zb, d=0.06):
-        c, s = ((a0 + a1) / 2, a1 - a0)
+        c, s = (a0 + a1) / 2, a1 - a0
         if axis == "x":
             box(d, s, zb - za, pos + out * depth, c, za, mat, 0.004)
         else:
