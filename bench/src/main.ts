@@ -5,6 +5,7 @@ import { printReport, type Report } from './report.ts';
 const suites: Record<string, () => Promise<Report>> = {
   embedding: async () => (await import('./embedding.ts')).embeddingSuite(),
   http: async () => (await import('./http.ts')).httpSuite(),
+  match: async () => (await import('./match.ts')).matchSuite(),
 };
 
 const { positionals } = parseArgs({ allowPositionals: true });
