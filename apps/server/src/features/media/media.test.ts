@@ -371,8 +371,9 @@ async function download(url: string): Promise<Uint8Array> {
   return new Uint8Array(await response.arrayBuffer());
 }
 
-/** How many photos there are in the database, how many originals and half-written files on disk. */
+/** How many photos there are in the database, how many originals and half-written files on disk, once all jobs are done. */
 async function countKept() {
+  await server.jobsDone();
   const photos = await server.withDatabase((db) => db.selectFrom('photo').select('id').execute());
   const count = async (folder: string) =>
     (await readdir(join(server.dataDir, folder)).catch(() => [] as string[])).length;
