@@ -22,7 +22,9 @@ export default defineConfig({
     maxWorkers: 2,
     retry: 0,
     projects: [
-      project('packages', { include: ['{packages,eval,bench}/**/src/**/*.test.ts', 'tools/*.test.ts'] }),
+      project('packages', {
+        include: ['{packages,eval,bench}/**/src/**/*.test.ts', 'demo/story/*.test.ts', 'tools/*.test.ts'],
+      }),
       project('web', { include: ['apps/web/app/**/*.test.{ts,tsx}'] }),
       project('server', { include: server }),
       ...(TEST_POSTGRES_URL

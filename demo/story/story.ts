@@ -16,7 +16,7 @@ export const storyStyles = [
 export type StoryStyle = (typeof storyStyles)[number];
 
 /** Rooms the pictures show; the second part of a picture's file name. */
-export const storyRooms = ['living', 'bedroom', 'dining', 'kitchen', 'office', 'terrace'] as const;
+export const storyRooms = ['living', 'bedroom', 'dining', 'kitchen', 'office', 'terrace', 'garden'] as const;
 export type StoryRoom = (typeof storyRooms)[number];
 
 /** A portfolio project as its designer tells it. */

@@ -1,3 +1,4 @@
+import { timingSafeEqual } from 'node:crypto';
 import multipart from '@fastify/multipart';
 import helmet from '@fastify/helmet';
 import rateLimit from '@fastify/rate-limit';
@@ -13,6 +14,7 @@ import { mediaRoutes } from './features/media/media.routes.ts';
 import { ordersRoutes } from './features/orders/orders.routes.ts';
 import { portfolioRoutes } from './features/portfolio/portfolio.routes.ts';
 import { profilesRoutes } from './features/profiles/profiles.routes.ts';
+import { siteRoutes } from './features/site/site.routes.ts';
 import { AppError } from './http/app-error.ts';
 import { apiDocument } from './http/api-document.ts';
 import { answer, answerBrokenRequest, answerNotFound, installFaultHandling } from './http/faults.ts';
@@ -28,10 +30,22 @@ const BODY_BYTES_MAX = 512 * 1024;
 /** A request has to arrive within this time; ten large photos over a slow line take minutes. */
 const REQUEST_TIMEOUT_MS = 15 * 60_000;
 
-/** Builds the HTTP application from its dependencies; `isReady` says whether requests can be served now. */
+/** Header that carries the key of `unthrottledKey`. */
+export const UNTHROTTLED_HEADER = 'x-unthrottled-key';
+
+/**
+ * Builds the HTTP application from its dependencies; `isReady` says whether requests can be served now.
+ * `unthrottledKey` lets calls of this very process pass the throttles: it is made at start and told to nobody.
+ */
 export async function createApp(
   deps: Deps,
-  options: { log: Logger; metrics: Metrics; isReady: () => Promise<boolean>; webRoot: string | null },
+  options: {
+    log: Logger;
+    metrics: Metrics;
+    isReady: () => Promise<boolean>;
+    webRoot: string | null;
+    unthrottledKey: string;
+  },
 ): Promise<FastifyInstance> {
   const { config } = deps;
   const app = Fastify({
@@ -56,7 +70,15 @@ export async function createApp(
     contentSecurityPolicy: false,
     strictTransportSecurity: config.PUBLIC_URL?.startsWith('https:') ?? false,
   });
-  await app.register(rateLimit, { global: false, errorResponseBuilder: () => new AppError('throttled') });
+  const unthrottledKey = Buffer.from(options.unthrottledKey);
+  await app.register(rateLimit, {
+    global: false,
+    errorResponseBuilder: () => new AppError('throttled'),
+    allowList: ({ headers }) => {
+      const key = Buffer.from(String(headers[UNTHROTTLED_HEADER] ?? ''));
+      return key.length === unthrottledKey.length && timingSafeEqual(key, unthrottledKey);
+    },
+  });
 
   const serve = createServe(app, deps.auth.authenticate, deps.uploads);
   const origin = createOrigin(config.PUBLIC_URL);
@@ -71,6 +93,7 @@ export async function createApp(
   ordersRoutes(serve, deps.orders, links);
   matchingRoutes(serve, deps.matching, links, origin);
   contactRoutes(serve, deps.contact, config.CONTACT_PER_MINUTE);
+  siteRoutes(serve, config.DATA_DIR);
   refuseOtherMethods(
     app,
     Object.values(api).flatMap((feature) => Object.values(feature)),

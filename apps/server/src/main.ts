@@ -4,6 +4,7 @@ import pino from 'pino';
 import { ConfigError, readConfig, readEnvironment, type Config } from './config.ts';
 import { FolderInUseError } from './db/embedded/lock.ts';
 import { DatabaseUnusableError } from './db/migrate.ts';
+import { offerDemo } from './demo.ts';
 import { CACHE_DIR, startServer } from './server.ts';
 import { join } from 'node:path';
 
@@ -31,6 +32,7 @@ async function run(config: Config): Promise<void> {
     embedder: createBundledEmbedder({ cacheDir: join(CACHE_DIR, 'models') }),
   });
 
+  const stopping = new AbortController();
   let stoppingSince: number | undefined;
   const stop = (signal: NodeJS.Signals) => {
     if (stoppingSince !== undefined) {
@@ -39,6 +41,7 @@ async function run(config: Config): Promise<void> {
       return;
     }
     stoppingSince = performance.now();
+    stopping.abort();
     log.info({ event: 'server.stopping', signal }, 'stopping');
     server.stop().then(
       () => process.exit(0),
@@ -52,6 +55,7 @@ async function run(config: Config): Promise<void> {
   process.on('SIGINT', stop);
   log.info({ event: 'server.ready', url: server.url, role: config.ROLE }, 'ready');
   if (server.url !== null) console.log(`${config.PRODUCT_NAME} is ready at ${server.url}`);
+  await offerDemo(server, { config, log, output: process.stdout, signal: stopping.signal });
 }
 
 function readConfigWithArguments(): Config {

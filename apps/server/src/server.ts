@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
@@ -6,7 +7,7 @@ import type { Embedder } from '@tessera/embedder/port';
 import { sql } from 'kysely';
 import type { PoolConfig } from 'pg';
 import type { Logger } from 'pino';
-import { createApp } from './app.ts';
+import { createApp, UNTHROTTLED_HEADER } from './app.ts';
 import type { Config } from './config.ts';
 import { openDatabase, type Db } from './db/database.ts';
 import { startEmbeddedDatabase } from './db/embedded/embedded-database.ts';
@@ -39,6 +40,10 @@ const STOP_TIMEOUT_MS = 15_000;
 export interface RunningServer {
   /** Where it answers; null when this process only does jobs. */
   url: string | null;
+  /** Whether the database is this installation's own, and whether nobody had an account in it at the start. */
+  database: { embedded: boolean; isEmpty: boolean };
+  /** Headers with which calls of this process pass its throttles. */
+  unthrottledHeaders: Record<string, string>;
   /** Finishes what was accepted, then closes everything, in the order that loses nothing. */
   stop(): Promise<void>;
 }
@@ -111,6 +116,13 @@ export async function startServer(parts: {
       clock: parts.clock ?? (() => new Date()),
     });
 
+    const unthrottledKey = randomBytes(32).toString('hex');
+    const running = {
+      database: { embedded: database.embedded, isEmpty: !(await deps.auth.hasAccounts()) },
+      unthrottledHeaders: { [UNTHROTTLED_HEADER]: unthrottledKey },
+      stop,
+    };
+
     await deps.media.requestSweep(leftBefore);
 
     if (config.ROLE !== 'api') {
@@ -128,7 +140,7 @@ export async function startServer(parts: {
       closing.push(() => metricsServer.close());
     }
 
-    if (config.ROLE === 'worker') return { url: null, stop };
+    if (config.ROLE === 'worker') return { ...running, url: null };
     const isReady = async () =>
       !isStopping &&
       (await sql`select 1`.execute(db).then(
@@ -136,12 +148,12 @@ export async function startServer(parts: {
         () => false,
       ));
     const webRoot = existsSync(join(WEB_ROOT, 'index.html')) ? WEB_ROOT : null;
-    const app = await createApp(deps, { log, metrics, isReady, webRoot });
+    const app = await createApp(deps, { log, metrics, isReady, webRoot, unthrottledKey });
     closing.push(() =>
       Promise.race([app.close(), new Promise((resolve) => setTimeout(resolve, STOP_TIMEOUT_MS).unref())]),
     );
     const url = await app.listen({ host: config.HOST, port: config.PORT });
-    return { url, stop };
+    return { ...running, url };
   } catch (error) {
     await stop();
     throw error;

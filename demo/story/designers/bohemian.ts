@@ -70,7 +70,7 @@ export const bohemianDesigners: readonly StoryDesigner[] = [
       {
         name: 'Roof garden, Coyoacán',
         country: 'MX',
-        rooms: ['terrace'],
+        rooms: ['terrace', 'garden'],
         description:
           'Forty pots before we arrived, a hundred and ten now. We built benches around the planting instead of the other way round, hung a woven shade sail and laid old cement tiles in no particular pattern. Cushions in rust, mustard and teal are covered with fabric from market awnings, so rain is fine. At night there are lanterns and usually a guitar.',
       },

@@ -50,7 +50,7 @@ export const coastalDesigners: readonly StoryDesigner[] = [
       {
         name: 'Deck at Broken Head',
         country: 'AU',
-        rooms: ['terrace'],
+        rooms: ['terrace', 'garden'],
         description:
           'The house faces the bush, the deck faces the break, so the deck became the house. Blackbutt boards laid with wide gaps for sand, a slatted pergola in bleached timber, built-in daybeds with outdoor linen in white and washed blue. Boards rack along the side, shower behind a rope screen. You can be asleep ten minutes after your last wave. Cyclone-rated, which is the boring, expensive part.',
       },

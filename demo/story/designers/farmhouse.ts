@@ -63,7 +63,7 @@ export const farmhouseDesigners: readonly StoryDesigner[] = [
       {
         name: 'Porch and kitchen garden',
         country: 'US',
-        rooms: ['terrace'],
+        rooms: ['terrace', 'garden'],
         description:
           'A wraparound porch that had lost its back third to a snowplow. We rebuilt it in white oak, added a slatted roof over the supper table and set raised beds right at the rail so you can pick beans sitting down. Two gliders, a galvanized tub for drinks, hooks for lanterns. Gravel path in herringbone brick. The whole exterior is repaired with screws, so the next person can fix it.',
       },

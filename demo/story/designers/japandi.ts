@@ -143,7 +143,7 @@ export const japandiDesigners: readonly StoryDesigner[] = [
       {
         name: 'Terrace above the rain trees',
         country: 'SG',
-        rooms: ['terrace'],
+        rooms: ['terrace', 'garden'],
         description:
           'Eleventh floor, facing west, unusable until six in the evening. A timber pergola with close slats cut the sun by two thirds; below it a low platform sofa, floor cushions and three stone lanterns. Planting is bamboo and one patient pine. We kept the floor bare because tropical storms carry everything away that is not heavy. Now the owners have dinner outside four nights a week.',
       },

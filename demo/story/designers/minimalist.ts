@@ -60,7 +60,7 @@ export const minimalistDesigners: readonly StoryDesigner[] = [
       {
         name: 'Pátio de uma só árvore',
         country: 'PT',
-        rooms: ['terrace'],
+        rooms: ['terrace', 'garden'],
         description:
           'Um pátio de trinta metros quadrados entre muros brancos. Laje de betão, um banco corrido, uma oliveira. A sombra vem de uma pérgola de lâminas finas que desenha o chão ao longo da tarde. Não há vasos, nem almofadas coloridas, nem iluminação à vista. Os clientes pensavam que ia parecer vazio. Agora jantam lá fora de Abril a Outubro e pedem-nos só mais um banco.',
       },
@@ -117,14 +117,14 @@ export const minimalistDesigners: readonly StoryDesigner[] = [
       {
         name: 'Plain house, Paternoster',
         country: 'ZA',
-        rooms: ['bedroom', 'living'],
+        rooms: ['bedroom'],
         description:
           'White walls, flat roof, small budget, enormous sky. We spent the money on two things: glass without frames towards the veld and a concrete floor poured by someone who cares. The living room has one sofa and one rug; the bedroom one bed and one bench. Fishermen walk past at five. Nothing in the house competes with that, and nothing needs dusting but the sill.',
       },
       {
         name: 'Courtyard for one tree',
         country: 'ZA',
-        rooms: ['terrace'],
+        rooms: ['terrace', 'garden'],
         description:
           'A wild olive stood in the wrong place for every plan the owners had been shown, so we let it be the plan. A plain terrace of cast concrete stops a hand’s width from the roots; thin steel blades give shade; the bench is part of the wall. No lights are visible, yet you can read there at ten. Water collects in a single trough and the birds have agreed to it.',
       },

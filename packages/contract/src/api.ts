@@ -5,6 +5,7 @@ import { matchingApi } from './matching.ts';
 import { ordersApi } from './orders.ts';
 import { portfolioApi } from './portfolio.ts';
 import { profilesApi } from './profiles.ts';
+import { siteApi } from './site.ts';
 
 /** Every call of the API, by feature. */
 export const api = {
@@ -15,4 +16,5 @@ export const api = {
   matching: matchingApi,
   contact: contactApi,
   geo: geoApi,
+  site: siteApi,
 };

@@ -18,6 +18,13 @@ export const authRepo = (db: Db) => ({
     return inserted.numInsertedOrUpdatedRows === 1n;
   },
 
+  async hasAccounts(): Promise<boolean> {
+    const { exists } = await db
+      .selectNoFrom(({ exists, selectFrom }) => exists(selectFrom('account').select('id')).as('exists'))
+      .executeTakeFirstOrThrow();
+    return Boolean(exists);
+  },
+
   findAccountByEmail(email: string) {
     return db
       .selectFrom('account')

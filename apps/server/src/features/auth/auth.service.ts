@@ -35,6 +35,9 @@ export function createAuthService({ db, tokens, clock }: { db: Db; tokens: Token
   };
 
   return {
+    /** Whether anybody has an account. */
+    hasAccounts: () => repo.hasAccounts(),
+
     /** @throws AppError email_incorrect, password_too_short or password_too_common, all that apply */
     async signUp(role: Role, { email, password }: Credentials): Promise<TokenPair> {
       const faults: FieldError[] = [];

@@ -1,0 +1,34 @@
+import type { Logger } from 'pino';
+import type { Config } from './config.ts';
+import { demoAccountsFile } from './features/site/site.routes.ts';
+import type { RunningServer } from './server.ts';
+
+/**
+ * Fills an embedded database that nobody uses yet with the demo, through the API; any other is left alone. What keeps
+ * it from being loaded is logged and never thrown: the product runs without it, and the next start tries again.
+ */
+export async function offerDemo(
+  server: RunningServer,
+  options: { config: Config; log: Logger; output: NodeJS.WritableStream; signal: AbortSignal },
+): Promise<void> {
+  const { config, log, output, signal } = options;
+  if (!config.DEMO || server.url === null || !server.database.embedded) return;
+  try {
+    // Loaded only here: an installation without the demo never reads its texts.
+    const { installDemo } = await import('@tessera/demo/install-demo');
+    await installDemo({
+      baseUrl: server.url,
+      headers: server.unthrottledHeaders,
+      accountsFile: demoAccountsFile(config.DATA_DIR),
+      isEmpty: server.database.isEmpty,
+      output,
+      signal,
+    });
+  } catch (error) {
+    if (signal.aborted) return;
+    log.error(
+      { event: 'demo.failed', err: error },
+      'the demo could not be loaded; the next start tries again',
+    );
+  }
+}

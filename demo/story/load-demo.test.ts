@@ -1,0 +1,86 @@
+import { startTestServer, type TestServer } from '@tessera/testkit/test-server';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { storyCustomers } from './customers.ts';
+import { storyDesigners } from './designers.ts';
+import { emailOf, loadDemo, type Progress, type Story } from './load-demo.ts';
+
+const password = 'Demo-abc2-def3-ghj4';
+/** The beginning of it; the whole story is told by the test of the server's start. */
+const story: Story = { designers: storyDesigners.slice(0, 4), customers: storyCustomers.slice(0, 3) };
+const orderCount = story.customers.flatMap(({ orders }) => orders).length;
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.stop());
+
+const counts = () =>
+  server.withDatabase(async (db) => {
+    const count = async (table: 'account' | 'designerProfile' | 'portfolioProject' | 'customerOrder') =>
+      Number(
+        (
+          await db
+            .selectFrom(table)
+            .select((eb) => eb.fn.countAll().as('count'))
+            .executeTakeFirstOrThrow()
+        ).count,
+      );
+    return {
+      accounts: await count('account'),
+      designers: await count('designerProfile'),
+      projects: await count('portfolioProject'),
+      orders: await count('customerOrder'),
+    };
+  });
+
+test('completes a load that was cut off, without doubles, and a second load changes nothing', async () => {
+  const cutOff = new AbortController();
+  const seen: Progress[] = [];
+  const onProgress = (progress: Progress) => {
+    seen.push(progress);
+    if (progress.done === story.customers.length + orderCount + 3) cutOff.abort();
+  };
+  const interrupted = loadDemo({ baseUrl: server.url, password, signal: cutOff.signal, onProgress }, story);
+  await expect(interrupted).rejects.toThrow('abort');
+  const total = seen[0]!.total;
+  expect((await counts()).projects).toBeGreaterThan(0);
+
+  const again = (progress: Progress) => seen.push(progress);
+  await loadDemo({ baseUrl: server.url, password, onProgress: again }, story);
+  expect(seen.at(-1)).toEqual({ done: total, total });
+  const loaded = await counts();
+  expect(loaded).toMatchObject({
+    accounts: story.designers.length + story.customers.length,
+    designers: story.designers.length,
+    orders: orderCount,
+  });
+
+  await loadDemo({ baseUrl: server.url, password }, story);
+  expect(await counts()).toEqual(loaded);
+});
+
+test('the accounts it names can sign in and see matches', async () => {
+  const demo = await loadDemo({ baseUrl: server.url, password }, story);
+  const heard: Progress[] = [];
+  await demo.untilPrepared((progress) => heard.push(progress));
+  expect(heard.at(-1)!.done).toBe(heard.at(-1)!.total);
+  for (const { role, email } of demo.accounts) {
+    const { body } = await server.client().post('user/sign-in/', { email, password });
+    const matches = await server.client(body.access).get(`${role}/match/`);
+    expect(matches.body).toMatchObject({ state: 'ready' });
+    expect(matches.body.results.length).toBeGreaterThan(0);
+  }
+});
+
+test('an account that somebody else opened is not taken over', async () => {
+  const stranger = await startTestServer();
+  try {
+    await stranger.client().post('customer/sign-up/', {
+      email: emailOf(storyCustomers[0]!.key),
+      password: 'Somebody-Else-5',
+    });
+    await expect(loadDemo({ baseUrl: stranger.url, password }, story)).rejects.toThrow(/answered 401/);
+  } finally {
+    await stranger.stop();
+  }
+});

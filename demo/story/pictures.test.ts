@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import { storyDesigners } from './designers.ts';
+import { assignPictures, DESIGNERS_PER_PICTURE_MAX, readPictures, type Picture } from './pictures.ts';
+import { storyRooms, storyStyles } from './story.ts';
+
+/** As many as the renderer is asked for. */
+const everyPicture: Picture[] = storyStyles.flatMap((style) =>
+  storyRooms.flatMap((room) =>
+    ['11_wide', '11_angle', '12_wide', '12_detail'].map((name) => {
+      const [seed = '', view = ''] = name.split('_');
+      return { file: `${style}_${room}_${name}.jpg`, style, room, seed, view };
+    }),
+  ),
+);
+
+test.each([
+  ['every picture that is asked for', everyPicture],
+  ['the pictures that are there', await readPictures()],
+  ['a handful of pictures', everyPicture.filter(({ room }) => room === 'living')],
+])('with %s, each project shows its own style and rooms, and no picture is everywhere', (_name, pictures) => {
+  const assigned = assignPictures(storyDesigners, pictures);
+  const uses = new Map<string, number>();
+  for (const designer of storyDesigners) {
+    const shown = designer.projects.flatMap((project) => {
+      for (const picture of assigned.get(project)!) {
+        expect(picture.style).toBe(project.style ?? designer.style);
+        expect(project.rooms).toContain(picture.room);
+      }
+      return assigned.get(project)!.map(({ file }) => file);
+    });
+    expect(new Set(shown).size).toBe(shown.length);
+    for (const file of shown) uses.set(file, (uses.get(file) ?? 0) + 1);
+  }
+  expect(Math.max(...uses.values())).toBeLessThanOrEqual(DESIGNERS_PER_PICTURE_MAX);
+});
+
+test('with every picture that is asked for, each project shows two to five', () => {
+  const assigned = assignPictures(storyDesigners, everyPicture);
+  for (const designer of storyDesigners) {
+    for (const project of designer.projects) {
+      expect(assigned.get(project)!.length, project.name).toBeGreaterThanOrEqual(2);
+      expect(assigned.get(project)!.length, project.name).toBeLessThanOrEqual(5);
+    }
+  }
+});
