@@ -18,7 +18,7 @@ PICTURES = BASE.parent / "pictures"
 REJECTED = BASE / "rejected.txt"
 
 STYLES = [path.stem.replace("_", "-") for path in sorted((BASE / "styles").glob("*.py"))]
-ROOMS = ["living", "kitchen", "bedroom", "terrace", "dining", "office", "garden"]
+ROOMS = ["living", "terrace", "dining", "kitchen", "bedroom", "office", "garden"]
 PHOTOS = [
     (11, "wide"),
     (12, "wide"),

@@ -73,12 +73,13 @@ def _bed_on_right_wall(look, style, room):
     armchair(look["armm"], look["woodm"], look["chairkind"]).at(0.85, D - 3.1, 0.012, 100)
     side_table(look).at(0.5, D - 2.45, 0.012)
     plants(look, [(0.38, D - 0.4, 1.6), (W - 0.35, D - 3.75, 1.1)])
-    return _photo(room, (W - 1.0, y, 0.7), (W / 2 - 0.6, D - 0.7, 1.0))
+    return _photo(room, (W - 1.0, y, 0.7), (W / 2 - 0.6, D - 0.7, 1.0), turned=13)
 
 
-def _photo(room, focus, upright):
-    position = (room.W / 2 + rnd(-0.4, 0.4), room.D - 5.0, rnd(1.2, 1.35))
-    return Photo(position, rnd(-5, 6), focus, upright, shift=-0.07)
+def _photo(room, focus, upright, turned=0.0):
+    """turned: how many degrees further to the right, where the bed stands there."""
+    position = (room.W / 2 + rnd(-0.4, 0.4) - turned * 0.05, room.D - 5.0, rnd(1.2, 1.35))
+    return Photo(position, rnd(-5, 6) - turned, focus, upright, shift=-0.07)
 
 
 def _rug(look, x, y, turn=0):

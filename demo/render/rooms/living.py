@@ -105,7 +105,7 @@ def _sofa_facing_window(look, style, room):
         wall_art(look, 0, 0, 0, 1.7, "pair" if look.get("spare") else pick("pair", "trio"))
     group.at(W, middle, 1.6, -90)
     plants(look, [(0.42, D - 0.42, 1.75), (W - 0.4, D - 3.75, 1.2), (0.4, D - 4.1, 1.0)])
-    return _photo(room, focus=(W / 2 - 0.1, D - 0.4, 0.95), upright=(W - 1.1, D - 1.1, 1.0))
+    return _photo(room, focus=(W / 2 - 0.1, D - 0.4, 0.95), upright=(W - 1.1, D - 1.1, 1.0), turned=5)
 
 
 def _around_the_fire(look, style, room):
@@ -133,12 +133,13 @@ def _around_the_fire(look, style, room):
         _armchair(look, pillows).at(1.0, y, 0.012, turn + rnd(-5, 5))
     floor_lamp("slim" if look["flamp"] == "arc" else look["flamp"], look).at(0.75, D - 1.0)
     plants(look, [(0.42, D - 0.4, 1.7), (W - 0.4, D - 3.9, 1.1)])
-    return _photo(room, focus=(x, D - 0.4, 1.05), upright=(x - 0.5, D - 0.9, 1.05))
+    return _photo(room, focus=(x, D - 0.4, 1.05), upright=(x - 0.5, D - 0.9, 1.05), turned=9)
 
 
-def _photo(room, focus, upright):
-    position = (room.W / 2 + rnd(-0.35, 0.45), room.D - 5.35, rnd(1.12, 1.3))
-    return Photo(position, rnd(-5, 7), focus, upright)
+def _photo(room, focus, upright, turned=0.0):
+    """turned: how many degrees further to the right, where the sofa stands there."""
+    position = (room.W / 2 + rnd(-0.35, 0.45) - turned * 0.04, room.D - 5.35, rnd(1.12, 1.3))
+    return Photo(position, rnd(-5, 7) - turned, focus, upright)
 
 
 def _sofa(look, style, pillows):

@@ -64,5 +64,6 @@ def look():
         stool="uphol",
         sb="tapered",
         fronts="slat",
+        fire=True,
         sun=(3.0, 34, 58),
     )

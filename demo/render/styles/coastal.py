@@ -55,5 +55,6 @@ def look():
         sb="tapered",
         fronts="shaker",
         frontm=m_paint("#f2f3f0", 0.6),
+        fire=True,
         sun=(3.8, 38, 62),
     )

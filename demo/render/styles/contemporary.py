@@ -64,5 +64,6 @@ def look():
         stool="uphol",
         sb="plinth",
         fronts="slat",
+        fire=True,
         sun=(3.2, 34, 60),
     )
