@@ -44,10 +44,15 @@ export function useCheckedForm<Values extends FieldValues>(
     resolver: toResolver(check),
     mode: 'onSubmit',
     reValidateMode: 'onSubmit',
+    shouldFocusError: false,
   });
-  const { errors } = form.formState;
   return {
     ...form,
+    handleSubmit: (onValid, onInvalid) =>
+      form.handleSubmit(onValid, (faults, event) => {
+        focusFirstFault(event?.target);
+        return onInvalid?.(faults, event);
+      }),
     field: (name) => ({
       ...form.register(name, { onChange: () => form.clearErrors(name) }),
       error: form.getFieldState(name, form.formState).error?.message,
@@ -57,11 +62,7 @@ export function useCheckedForm<Values extends FieldValues>(
       const values = form.getValues();
       const known = error.errors.filter(({ field }) => (field.split('.')[0] ?? '') in values);
       for (const { field, message } of known) {
-        form.setError(
-          toFormField(field) as Path<Values>,
-          { message },
-          { shouldFocus: Object.keys(errors).length === 0 },
-        );
+        form.setError(toFormField(field) as Path<Values>, { message });
       }
       return known.length > 0;
     },
@@ -85,6 +86,12 @@ export function useChoice<Values extends FieldValues, Name extends Path<Values>>
     ref: field.ref,
     error: fieldState.error?.message,
   };
+}
+
+/** In the order of the screen, once the faults are shown; the library would go by the order of registration. */
+function focusFirstFault(form: unknown): void {
+  if (!(form instanceof HTMLFormElement)) return;
+  requestAnimationFrame(() => form.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
 }
 
 function toResolver<Values extends FieldValues>(check: Check<Values>): Resolver<Values> {

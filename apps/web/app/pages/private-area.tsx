@@ -1,4 +1,3 @@
-import { MantineProvider } from '@mantine/core';
 import { QueryClientProvider, useQuery } from '@tanstack/react-query';
 import type { Role } from '@tessera/contract/auth';
 import { useEffect, type ReactNode } from 'react';
@@ -8,8 +7,6 @@ import { isComplete, profileQuery } from '../features/profiles/profiles.queries.
 import { toInitials } from '../lib/format.ts';
 import { forgetOnSignOut, queryClient } from '../lib/query-client.ts';
 import { isSamePath, paths } from '../paths.ts';
-import '../theme/mantine.css';
-import { mantineTheme } from '../theme/mantine.ts';
 import { PrivateShell } from '../ui/private-shell.tsx';
 import { LoadingStatus } from '../ui/spinner.tsx';
 import { Toasts } from '../ui/toast.tsx';
@@ -18,18 +15,10 @@ import { Toasts } from '../ui/toast.tsx';
 export function PrivateArea({ role, children }: { role: Role; children: ReactNode }) {
   useEffect(forgetOnSignOut, []);
   return (
-    <MantineProvider
-      theme={mantineTheme}
-      defaultColorScheme="auto"
-      withCssVariables={false}
-      withGlobalClasses={false}
-      withStaticClasses={false}
-    >
-      <QueryClientProvider client={queryClient}>
-        <Toasts />
-        <ShellOfAccount role={role}>{children}</ShellOfAccount>
-      </QueryClientProvider>
-    </MantineProvider>
+    <QueryClientProvider client={queryClient}>
+      <Toasts />
+      <ShellOfAccount role={role}>{children}</ShellOfAccount>
+    </QueryClientProvider>
   );
 }
 

@@ -1,7 +1,8 @@
+import { IconUser } from '@tabler/icons-react';
 import { useState } from 'react';
 import styles from './avatar.module.css';
 
-/** A round portrait; without one, initials. The name stands beside it, so it is decoration. */
+/** A round portrait; without one, initials, and without a name a plain figure. The name stands beside it, so it is decoration. */
 export function Avatar({
   initials,
   src,
@@ -16,6 +17,7 @@ export function Avatar({
   return (
     <span className={`${styles.avatar} ${styles[size]} ${styles[toneOf(initials)]}`} aria-hidden="true">
       {hasPhoto ? <img src={src} alt="" onError={() => setBrokenSrc(src)} /> : initials}
+      {hasPhoto || initials !== '' ? null : <IconUser size="1.4em" stroke={1.5} />}
     </span>
   );
 }

@@ -1,95 +1,57 @@
-import { MultiSelect, Select, type ComboboxData } from '@mantine/core';
-import { IconAlertCircle, IconSelector } from '@tabler/icons-react';
-import type { Ref } from 'react';
-import styles from './choice.module.css';
-import type { FieldProps } from './field.tsx';
+import { lazy, Suspense, type Ref } from 'react';
+import { Field, type FieldProps } from './field.tsx';
+import fields from './field.module.css';
 
-interface ChoiceProps extends FieldProps {
-  options: ComboboxData;
+/** What both kinds of choice have in common. */
+export interface ChoiceProps extends FieldProps {
+  options: { label: string; value: string }[];
   onBlur?: () => void;
   ref?: Ref<HTMLInputElement>;
   name?: string;
   isDisabled?: boolean;
 }
 
+export interface ChoiceFieldProps extends ChoiceProps {
+  /** Empty for none. */
+  value: string;
+  onPick: (value: string) => void;
+}
+
+export interface ChoicesFieldProps extends ChoiceProps {
+  value: string[];
+  onPick: (value: string[]) => void;
+}
+
+const MantineChoiceField = lazy(async () => ({
+  default: (await import('./choice-fields.tsx')).MantineChoiceField,
+}));
+const MantineChoicesField = lazy(async () => ({
+  default: (await import('./choice-fields.tsx')).MantineChoicesField,
+}));
+
 /** One of many, found by typing. */
-export function ChoiceField({
-  value,
-  onPick,
-  options,
-  isDisabled,
-  ...field
-}: ChoiceProps & { value: string; onPick: (value: string) => void }) {
+export function ChoiceField(props: ChoiceFieldProps) {
   return (
-    <Select
-      {...toMantine(field)}
-      data={options}
-      value={value === '' ? null : value}
-      onChange={(picked) => onPick(picked ?? '')}
-      disabled={isDisabled ?? false}
-      searchable
-      allowDeselect={false}
-      nothingFoundMessage="Nothing found"
-      rightSection={<IconSelector size={20} stroke={1.5} aria-hidden="true" />}
-      rightSectionPointerEvents="none"
-    />
+    <Suspense fallback={<Waiting {...props} />}>
+      <MantineChoiceField {...props} />
+    </Suspense>
   );
 }
 
 /** Any number of many, found by typing. */
-export function ChoicesField({
-  value,
-  onPick,
-  options,
-  isDisabled,
-  ...field
-}: ChoiceProps & { value: string[]; onPick: (value: string[]) => void }) {
+export function ChoicesField(props: ChoicesFieldProps) {
   return (
-    <MultiSelect
-      {...toMantine(field)}
-      data={options}
-      value={value}
-      onChange={onPick}
-      disabled={isDisabled ?? false}
-      searchable
-      hidePickedOptions
-      nothingFoundMessage="Nothing found"
-    />
+    <Suspense fallback={<Waiting {...props} />}>
+      <MantineChoicesField {...props} />
+    </Suspense>
   );
 }
 
-function toMantine({ label, error, hint, isOptional, ...rest }: Omit<ChoiceProps, 'options' | 'isDisabled'>) {
-  return {
-    ...rest,
-    label: (
-      <>
-        {label}
-        {isOptional === true ? <span className={styles.optional}> (optional)</span> : null}
-      </>
-    ),
-    description: error === undefined ? hint : undefined,
-    error:
-      error === undefined ? undefined : (
-        <>
-          <IconAlertCircle size={17} stroke={1.5} aria-hidden="true" />
-          {error}
-        </>
-      ),
-    inputWrapperOrder: ['label', 'input', 'description', 'error'] as (
-      'label' | 'input' | 'description' | 'error'
-    )[],
-    maxDropdownHeight: 320,
-    comboboxProps: { shadow: 'md', transitionProps: { duration: 0 } },
-    classNames: {
-      root: styles.root!,
-      label: styles.label!,
-      input: styles.input!,
-      description: styles.hint!,
-      error: styles.error!,
-      option: styles.option!,
-      dropdown: styles.dropdown!,
-      pill: styles.pill!,
-      section: styles.section!,
-    },
-  };
+/** The same box while the field's program is loaded. */
+function Waiting({ label, hint, isOptional = false }: FieldProps) {
+  return (
+    <Field label={label} hint={hint} isOptional={isOptional}>
+      {(control) => <input {...control} className={fields.input} disabled />}
+    </Field>
+  );
 }

@@ -1,5 +1,4 @@
 import type { Role } from '@tessera/contract/auth';
-import { Menu, Tooltip } from '@mantine/core';
 import {
   IconHelp,
   IconHome,
@@ -13,6 +12,7 @@ import {
 import { useState, type ReactNode } from 'react';
 import { Link, useLocation } from 'react-router';
 import { isPathWithin, isSamePath, paths } from '../paths.ts';
+import { AccountMenu } from './account-menu.tsx';
 import { Avatar } from './avatar.tsx';
 import { Dialog } from './dialog.tsx';
 import { IconButton } from './icon-button.tsx';
@@ -59,16 +59,19 @@ export function PrivateShell({
           <IconMenu2 size={20} stroke={1.5} aria-hidden="true" />
         </IconButton>
         <Logo />
-        <AccountMenu role={role} account={account} onSignOut={onSignOut} />
+        <AccountMenu
+          role={role}
+          initials={account.initials}
+          photoUrl={account.photoUrl}
+          onSignOut={onSignOut}
+        />
       </header>
       <div className={styles.area}>
         <nav className={styles.rail} aria-label={area}>
           {entries.map(({ label, to, Icon }) => (
-            <Tooltip key={to} label={label} position="right" classNames={{ tooltip: styles.tooltip! }}>
-              <Link to={to} aria-label={label} aria-current={to === current ? 'page' : undefined}>
-                <Icon size={24} stroke={1.5} aria-hidden="true" />
-              </Link>
-            </Tooltip>
+            <Link key={to} to={to} aria-label={label} aria-current={to === current ? 'page' : undefined}>
+              <Icon size={24} stroke={1.5} aria-hidden="true" />
+            </Link>
           ))}
         </nav>
         <main className={styles.main} id="content" tabIndex={-1}>
@@ -149,41 +152,4 @@ function entriesOf(role: Role): Entry[] {
     { label: 'My Projects', to: projects, Icon: IconLayoutGrid },
     { label: role === 'designer' ? 'Help' : 'Contact Us', to: contact, Icon: IconHelp },
   ];
-}
-
-function AccountMenu({
-  role,
-  account,
-  onSignOut,
-}: {
-  role: Role;
-  account: ShownAccount;
-  onSignOut: () => void;
-}) {
-  return (
-    <Menu
-      position="bottom-end"
-      width={200}
-      transitionProps={{ duration: 0 }}
-      classNames={{ dropdown: styles.menu!, item: styles.menuItem! }}
-    >
-      <Menu.Target>
-        <button type="button" className={styles.account} aria-label="Account menu">
-          <Avatar size="small" initials={account.initials} src={account.photoUrl} />
-        </button>
-      </Menu.Target>
-      <Menu.Dropdown>
-        <Menu.Item
-          component={Link}
-          to={paths[role].settings}
-          leftSection={<IconSettings size={20} stroke={1.5} aria-hidden="true" />}
-        >
-          Settings
-        </Menu.Item>
-        <Menu.Item leftSection={<IconLogout size={20} stroke={1.5} aria-hidden="true" />} onClick={onSignOut}>
-          Logout
-        </Menu.Item>
-      </Menu.Dropdown>
-    </Menu>
-  );
 }

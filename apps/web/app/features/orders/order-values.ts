@@ -1,5 +1,6 @@
 import { linkUrl, orderBody, type Order, type OrderBody } from '@tessera/contract/orders';
-import { contractFaults, type FormFault } from '../../lib/form.ts';
+import { contractFaults } from '../../lib/contract-faults.ts';
+import type { FormFault } from '../../lib/form.ts';
 
 /** What the order form holds while it is being filled in. */
 export interface OrderValues {

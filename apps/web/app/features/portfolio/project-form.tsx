@@ -4,7 +4,8 @@ import { portfolioProjectBody, type PortfolioProject } from '@tessera/contract/p
 import { useState } from 'react';
 import { Controller } from 'react-hook-form';
 import { ApiError } from '../../lib/api.ts';
-import { contractFaults, useCheckedForm } from '../../lib/form.ts';
+import { contractFaults } from '../../lib/contract-faults.ts';
+import { useCheckedForm } from '../../lib/form.ts';
 import type { UploadProgress } from '../../lib/upload.ts';
 import { paths } from '../../paths.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
