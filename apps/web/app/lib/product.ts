@@ -7,6 +7,9 @@ export const SUPPORT_EMAIL: string = import.meta.env['SUPPORT_EMAIL'] || 'suppor
 /** The address people reach the product at, without a trailing slash, or empty when it is not set (PUBLIC_URL). */
 export const PUBLIC_URL: string = (import.meta.env['PUBLIC_URL'] || '').replace(/\/+$/, '');
 
+/** The year in which the pages were written. */
+export const BUILD_YEAR: number = import.meta.env['BUILD_YEAR'];
+
 /** The title of a page, as the browser shows it. */
 export function pageTitle(title: string): string {
   return `${title} | ${PRODUCT_NAME}`;

@@ -57,6 +57,7 @@ export function AccountMenu({
         id={id}
         popover="auto"
         role="menu"
+        tabIndex={-1}
         aria-label="Account menu"
         className={styles.menu}
         onToggle={handleToggle}

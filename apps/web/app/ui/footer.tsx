@@ -1,5 +1,6 @@
+import { useSyncExternalStore } from 'react';
 import { Link } from 'react-router';
-import { PRODUCT_NAME, SUPPORT_EMAIL } from '../lib/product.ts';
+import { BUILD_YEAR, PRODUCT_NAME, SUPPORT_EMAIL } from '../lib/product.ts';
 import { paths } from '../paths.ts';
 import styles from './footer.module.css';
 import { HowItWorksLink } from './how-it-works-link.tsx';
@@ -7,6 +8,7 @@ import { Logo } from './logo.tsx';
 
 /** The foot of every public page. */
 export function Footer() {
+  const year = useYear();
   return (
     <footer className={styles.foot}>
       <div className="wrap">
@@ -52,13 +54,21 @@ export function Footer() {
           </div>
         </div>
         <div className={styles.end}>
-          {/* The page may have been written last year. */}
-          <span suppressHydrationWarning>
-            © {new Date().getFullYear()} {PRODUCT_NAME}. All rights reserved.
+          <span>
+            © {year} {PRODUCT_NAME}. All rights reserved.
           </span>
           <a href={`mailto:${SUPPORT_EMAIL}`}>{SUPPORT_EMAIL}</a>
         </div>
       </div>
     </footer>
+  );
+}
+
+/** This year; until the page is taken over, the year it was written in. */
+function useYear(): number {
+  return useSyncExternalStore(
+    () => () => undefined,
+    () => new Date().getFullYear(),
+    () => BUILD_YEAR,
   );
 }

@@ -76,7 +76,6 @@ function Stage({
               index={index}
               sizes={SIZES}
               fit="contain"
-              hasKeyboard
               onIndex={setIndex}
               onReady={onReady}
             />

@@ -1,5 +1,5 @@
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
-import { useRef, type KeyboardEvent } from 'react';
+import { useRef } from 'react';
 import { Dots } from './dots.tsx';
 import styles from './photo-carousel.module.css';
 import { Photo } from './photo.tsx';
@@ -51,14 +51,8 @@ export function PhotoCarousel({
         onClick={() => onOpen(index)}
       />
     );
-  const handleKeyDown = (event: KeyboardEvent) => {
-    if (hasKeyboard || count < 2) return;
-    if (event.key === 'ArrowLeft') previous();
-    if (event.key === 'ArrowRight') next();
-  };
-
   return (
-    <div role="group" aria-roledescription="carousel" aria-label={label} onKeyDown={handleKeyDown}>
+    <div role="group" aria-roledescription="carousel" aria-label={label}>
       <div ref={box} className={`${styles.stage} ${className ?? ''}`}>
         {Swiper === null ? (
           <>
@@ -79,7 +73,6 @@ export function PhotoCarousel({
             sizes={sizes}
             fit="cover"
             position={position}
-            hasKeyboard={hasKeyboard}
             overlay={openButton}
             onIndex={setIndex}
             onReady={onReady}

@@ -1,4 +1,4 @@
-import { A11y, EffectFade, Keyboard } from 'swiper/modules';
+import { A11y, EffectFade } from 'swiper/modules';
 import { Swiper, SwiperSlide } from 'swiper/react';
 import type { ReactNode } from 'react';
 import 'swiper/css';
@@ -22,7 +22,6 @@ export default function PhotoSwiper({
   sizes,
   fit,
   position,
-  hasKeyboard,
   overlay,
   onIndex,
   onReady,
@@ -33,8 +32,6 @@ export default function PhotoSwiper({
   sizes: string;
   fit: 'cover' | 'contain';
   position?: string | undefined;
-  /** Arrow keys turn the photos whenever they are on the screen. */
-  hasKeyboard: boolean;
   /** Lies over the photos and still lets them be swiped. */
   overlay?: ReactNode;
   onIndex: (index: number) => void;
@@ -44,13 +41,12 @@ export default function PhotoSwiper({
   return (
     <Swiper
       className={styles.swiper!}
-      modules={[EffectFade, Keyboard, A11y]}
+      modules={[EffectFade, A11y]}
       effect="fade"
       fadeEffect={{ crossFade: true }}
       speed={isStill ? 0 : 400}
       loop={pictures.length > 1}
       initialSlide={startIndex}
-      keyboard={{ enabled: hasKeyboard, onlyInViewport: true }}
       a11y={{ slideRole: 'group', slideLabelMessage: '{{index}} of {{slidesLength}}' }}
       onSwiper={(swiper) =>
         onReady({

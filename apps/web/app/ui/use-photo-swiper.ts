@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type ComponentType, type RefObject } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, type ComponentType, type RefObject } from 'react';
 import type PhotoSwiper from './photo-swiper.tsx';
 import type { PhotoSwiperHandle } from './photo-swiper.tsx';
 
@@ -13,7 +13,7 @@ const SWIPE_PX = 40;
 /**
  * The state of a carousel of `count` photos: which one is shown, and the moving part, loaded when somebody points at
  * `box`, touches it, or moves the focus into it. Until then, and if it never arrives, the photos turn without a fade.
- * `isEager` loads it at once. With `hasKeyboard` the arrow keys turn them whenever they are on the screen.
+ * `isEager` loads it at once. With `hasKeyboard` the arrow keys turn them whenever they are on the screen, otherwise only while the focus is inside.
  */
 export function usePhotoSwiper(
   box: RefObject<HTMLElement | null>,
@@ -45,32 +45,43 @@ export function usePhotoSwiper(
     };
   }, [box, isStill, isEager]);
 
+  const turn = (by: 1 | -1) => {
+    if (handle.current === null) setIndex((index + count + by) % count);
+    else if (by === 1) handle.current.next();
+    else handle.current.previous();
+  };
+
+  const handleKeyDown = useEffectEvent((event: KeyboardEvent) => {
+    const element = box.current;
+    if (element === null || count < 2 || isTyping(event)) return;
+    const isMeant = hasKeyboard ? isOnScreen(element) : element.contains(document.activeElement);
+    if (isMeant && event.key === 'ArrowRight') turn(1);
+    if (isMeant && event.key === 'ArrowLeft') turn(-1);
+  });
+  useEffect(() => {
+    document.addEventListener('keydown', handleKeyDown);
+    return () => document.removeEventListener('keydown', handleKeyDown);
+  }, []);
+
+  const handleSwipe = useEffectEvent((travelledPx: number) => {
+    if (Math.abs(travelledPx) >= SWIPE_PX) turn(travelledPx < 0 ? 1 : -1);
+  });
   useEffect(() => {
     const element = box.current;
     if (element === null || !isStill) return;
     let startX = 0;
-    const turn = (by: 1 | -1) => setIndex((shown) => (shown + count + by) % count);
     const handleTouchStart = (event: TouchEvent) => {
       startX = event.touches[0]?.clientX ?? 0;
     };
-    const handleTouchEnd = (event: TouchEvent) => {
-      const travelled = (event.changedTouches[0]?.clientX ?? startX) - startX;
-      if (Math.abs(travelled) >= SWIPE_PX) turn(travelled < 0 ? 1 : -1);
-    };
-    const handleKeyDown = (event: KeyboardEvent) => {
-      if (!hasKeyboard || !isOnScreen(element)) return;
-      if (event.key === 'ArrowRight') turn(1);
-      if (event.key === 'ArrowLeft') turn(-1);
-    };
+    const handleTouchEnd = (event: TouchEvent) =>
+      handleSwipe((event.changedTouches[0]?.clientX ?? startX) - startX);
     element.addEventListener('touchstart', handleTouchStart, { passive: true });
     element.addEventListener('touchend', handleTouchEnd, { passive: true });
-    document.addEventListener('keydown', handleKeyDown);
     return () => {
       element.removeEventListener('touchstart', handleTouchStart);
       element.removeEventListener('touchend', handleTouchEnd);
-      document.removeEventListener('keydown', handleKeyDown);
     };
-  }, [box, count, hasKeyboard, isStill]);
+  }, [box, isStill]);
 
   return {
     index: Math.min(index, count - 1),
@@ -79,9 +90,8 @@ export function usePhotoSwiper(
     onReady: (ready: PhotoSwiperHandle) => {
       handle.current = ready;
     },
-    previous: () =>
-      handle.current === null ? setIndex((index + count - 1) % count) : handle.current.previous(),
-    next: () => (handle.current === null ? setIndex((index + 1) % count) : handle.current.next()),
+    previous: () => turn(-1),
+    next: () => turn(1),
     goTo: (target: number) => (handle.current === null ? setIndex(target) : handle.current.goTo(target)),
   };
 }
@@ -89,4 +99,11 @@ export function usePhotoSwiper(
 function isOnScreen(element: Element): boolean {
   const { top, bottom } = element.getBoundingClientRect();
   return bottom > 0 && top < window.innerHeight;
+}
+
+/** Arrow keys in a field move its cursor, and with a modifier they mean something else. */
+function isTyping(event: KeyboardEvent): boolean {
+  const isInField =
+    event.target instanceof Element && event.target.closest('input, textarea, select, [role="menu"]');
+  return Boolean(isInField) || event.altKey || event.ctrlKey || event.metaKey || event.defaultPrevented;
 }

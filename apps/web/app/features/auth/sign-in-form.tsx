@@ -31,9 +31,16 @@ export function SignInForm() {
   };
 
   return (
-    <form className={forms.form} onSubmit={submit} onFocus={() => void loadContract()}>
+    <form className={forms.form} onSubmit={submit}>
       {failure === null ? null : <Notice>{failure}</Notice>}
-      <TextField label="Email Address" name="email" type="email" autoComplete="email" required />
+      <TextField
+        label="Email Address"
+        name="email"
+        type="email"
+        autoComplete="email"
+        required
+        onFocus={() => void loadContract()}
+      />
       <PasswordField label="Password" name="password" autoComplete="current-password" required />
       <Button type="submit" size="large" isFullWidth isBusy={isBusy}>
         Sign In

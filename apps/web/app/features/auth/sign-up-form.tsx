@@ -38,13 +38,18 @@ export function SignUpForm({ role }: { role: Role }) {
     <form
       className={forms.form}
       noValidate
-      onFocus={() => void loadContract()}
       onSubmit={(event) => {
         submit(event).catch(() => setFailure('Something went wrong'));
       }}
     >
       {failure === null ? null : <Notice>{failure}</Notice>}
-      <TextField label="Email Address" type="email" autoComplete="email" {...form.field('email')} />
+      <TextField
+        label="Email Address"
+        type="email"
+        autoComplete="email"
+        onFocus={() => void loadContract()}
+        {...form.field('email')}
+      />
       <PasswordField label="Password" autoComplete="new-password" {...form.field('password')} />
       <PasswordField label="Confirm Password" autoComplete="new-password" {...form.field('confirmation')} />
       <Button type="submit" size="large" isFullWidth isBusy={isSubmitting}>
