@@ -1,0 +1,45 @@
+#!/usr/bin/env python3
+"""Writes one contact sheet per style, STYLE.jpg, into a folder: all its pictures with their names.
+
+./contact-sheets.py FOLDER
+"""
+import sys
+from pathlib import Path
+
+from PIL import Image, ImageDraw
+
+PICTURES = Path(__file__).resolve().parent.parent / "pictures"
+COLUMNS = 4
+CELL = (320, 240)
+MARGIN = 8
+LINE = 16
+"""Height of a picture's name."""
+
+
+def main():
+    folder = Path(sys.argv[1])
+    folder.mkdir(parents=True, exist_ok=True)
+    by_style = {}
+    for path in sorted(PICTURES.glob("*.jpg")):
+        by_style.setdefault(path.stem.split("_")[0], []).append(path)
+    for style, paths in by_style.items():
+        sheet(paths).save(folder / f"{style}.jpg", quality=82, optimize=True)
+
+
+def sheet(paths):
+    """The pictures in rows of four on white."""
+    width, height = CELL[0] + MARGIN, CELL[1] + LINE + MARGIN
+    rows = -(-len(paths) // COLUMNS)
+    page = Image.new("RGB", (COLUMNS * width + MARGIN, rows * height + MARGIN), "white")
+    draw = ImageDraw.Draw(page)
+    for i, path in enumerate(paths):
+        x, y = MARGIN + i % COLUMNS * width, MARGIN + i // COLUMNS * height
+        picture = Image.open(path).convert("RGB")
+        picture.thumbnail(CELL, Image.LANCZOS)
+        page.paste(picture, (x + (CELL[0] - picture.width) // 2, y))
+        draw.text((x, y + CELL[1] + 2), path.stem.split("_", 1)[1].replace("_", " "), fill="#444444")
+    return page
+
+
+if __name__ == "__main__":
+    main()
