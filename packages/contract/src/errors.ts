@@ -74,7 +74,11 @@ export const errorCatalogue = {
 export type ErrorCode = keyof typeof errorCatalogue;
 
 /** Codes that any call may answer with; the rest are listed on the route. */
-export const commonErrors = ['throttled', 'server_error', 'unavailable'] as const satisfies readonly ErrorCode[];
+export const commonErrors = [
+  'throttled',
+  'server_error',
+  'unavailable',
+] as const satisfies readonly ErrorCode[];
 
 const code = z.enum(Object.keys(errorCatalogue) as [ErrorCode, ...ErrorCode[]]);
 

@@ -4,7 +4,16 @@ import { matchingState } from './limits.ts';
 import { route } from './route.ts';
 
 /** What a reason speaks of; the text is for people, the code for icons and tests. */
-export const reasonCodes = ['style', 'photos', 'brief', 'room', 'work', 'budget', 'country', 'language'] as const;
+export const reasonCodes = [
+  'style',
+  'photos',
+  'brief',
+  'room',
+  'work',
+  'budget',
+  'country',
+  'language',
+] as const;
 export type ReasonCode = (typeof reasonCodes)[number];
 
 /** Why a match is one, in words a person can check, with what to look at. */

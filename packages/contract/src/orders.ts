@@ -27,7 +27,11 @@ export const orderBody = z
     object_name: filledText(200),
     object_desc: filledText(10_000),
     country_code: countryCode,
-    links: z.array(orderLinkBody).max(ORDER_LINKS_MAX).nullish().transform((value) => value ?? []),
+    links: z
+      .array(orderLinkBody)
+      .max(ORDER_LINKS_MAX)
+      .nullish()
+      .transform((value) => value ?? []),
     budget: budgetUsd.nullish().transform((value) => value ?? null),
   })
   .meta({ id: 'OrderBody' });

@@ -8,14 +8,19 @@ const shared = {
   first_name: filledText(100),
   last_name: filledText(100),
   country_code: countryCode,
-  phone: text(40).nullish().transform((value) => value ?? ''),
+  phone: text(40)
+    .nullish()
+    .transform((value) => value ?? ''),
 };
 
 const languageCodes = z.array(languageCode).max(50);
 
 /** A form sends every field as text, and a lone repeated field as one text; JSON sends lists. */
 const repeated = <Item extends z.ZodType>(list: z.ZodArray<Item>) =>
-  z.preprocess((value) => (value === undefined || value === '' ? [] : Array.isArray(value) ? value : [value]), list);
+  z.preprocess(
+    (value) => (value === undefined || value === '' ? [] : Array.isArray(value) ? value : [value]),
+    list,
+  );
 
 /** A number that a form sends as text; empty means none. */
 const formNumber = z.preprocess(
@@ -33,14 +38,19 @@ export const designerProfileBody = z
   .object({
     ...shared,
     spoken_languages_codes: repeated(languageCodes),
-    bio: text(2000).nullish().transform((value) => value ?? ''),
+    bio: text(2000)
+      .nullish()
+      .transform((value) => value ?? ''),
     budget_min: formNumber.describe('Smallest usual project, US dollars'),
     budget_max: formNumber.describe('Largest usual project, US dollars'),
   })
-  .refine((body) => body.budget_min === null || body.budget_max === null || body.budget_min <= body.budget_max, {
-    path: ['budget_max'],
-    params: { code: 'min_value' },
-  })
+  .refine(
+    (body) => body.budget_min === null || body.budget_max === null || body.budget_min <= body.budget_max,
+    {
+      path: ['budget_max'],
+      params: { code: 'min_value' },
+    },
+  )
   .meta({ id: 'DesignerProfileBody' });
 export type DesignerProfileBody = z.infer<typeof designerProfileBody>;
 
@@ -84,7 +94,14 @@ export const profilesApi = {
     body: designerProfileBody,
     files: { photo: profilePhoto },
     reply: designerProfile,
-    errors: ['photo_required', 'invalid_choice', 'file_too_large', 'invalid_file_type', 'invalid_image', 'too_many_files'],
+    errors: [
+      'photo_required',
+      'invalid_choice',
+      'file_too_large',
+      'invalid_file_type',
+      'invalid_image',
+      'too_many_files',
+    ],
   }),
   getCustomer: route({
     method: 'GET',

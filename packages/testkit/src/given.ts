@@ -17,7 +17,9 @@ let lastNumber = 0;
 export function createGiven(server: TestServer) {
   const account = async (role: 'designer' | 'customer'): Promise<Account> => {
     const email = `${role}-${process.pid}-${++lastNumber}@example.org`;
-    const { status, body } = await server.client().post<Tokens>(`${role}/sign-up/`, { email, password: GOOD_PASSWORD });
+    const { status, body } = await server
+      .client()
+      .post<Tokens>(`${role}/sign-up/`, { email, password: GOOD_PASSWORD });
     if (status !== 201) throw new Error(`Sign-up answered ${status}: ${JSON.stringify(body)}`);
     return { ...server.client(body.access), email, password: GOOD_PASSWORD, tokens: body };
   };
