@@ -25,6 +25,8 @@ class Photo:
     """The point the upright picture is about: x, y, z."""
     lens: float = 25
     shift: float = -0.06
+    upright_bearing: float = 14
+    """Degrees to the right from which the upright picture is taken."""
 
 
 def take(room, photo, view, size):
@@ -39,7 +41,7 @@ def take(room, photo, view, size):
     elif view == "detail":
         _towards(photo.focus, distance=2.35, bearing=-20, lens=40)
     elif view == "tall":
-        _towards(photo.upright, distance=3.3, bearing=14, lens=31)
+        _towards(photo.upright, distance=3.3, bearing=photo.upright_bearing, lens=31)
         return height, width
     return width, height
 

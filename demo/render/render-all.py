@@ -18,19 +18,20 @@ PICTURES = BASE.parent / "pictures"
 REJECTED = BASE / "rejected.txt"
 
 STYLES = [path.stem.replace("_", "-") for path in sorted((BASE / "styles").glob("*.py"))]
-ROOMS = ["living", "terrace", "dining", "kitchen", "bedroom", "office", "garden"]
 PHOTOS = [
     (11, "wide"),
+    (11, "detail"),
     (12, "wide"),
-    (11, "angle"),
-    (12, "detail"),
-    (13, "wide"),
     (12, "corner"),
-    (13, "tall"),
+    (13, "wide"),
+    (12, "tall"),
+    (13, "detail"),
+    (14, "wide"),
+    (15, "wide"),
 ]
-"""(seed, view) of each style and room, most useful first."""
-MOST_PER_ROOM = 4
-"""Pictures wanted of each style and room."""
+"""(seed, view) of each style and room, most useful first; the last ones replace what is refused."""
+WANTED = {"living": 4, "terrace": 2, "dining": 3, "kitchen": 3, "bedroom": 3, "office": 2, "garden": 1}
+"""Pictures wanted of each style in each room; rooms in the order they are rendered."""
 POLL_SECONDS = 2
 
 
@@ -64,10 +65,10 @@ def next_scene(out, failed):
         {line.split(":")[0] for line in REJECTED.read_text().splitlines()} if REJECTED.exists() else set()
     )
     candidates = []
-    for room_number, room in enumerate(ROOMS):
+    for room_number, (room, wanted) in enumerate(WANTED.items()):
         for style in STYLES:
             count = sum(name.startswith(f"{style}_{room}_") for name in there)
-            if count >= MOST_PER_ROOM or not (BASE / "rooms" / f"{room}.py").exists():
+            if count >= wanted:
                 continue
             for number, (seed, view) in enumerate(PHOTOS):
                 name = f"{style}_{room}_{seed}_{view}"

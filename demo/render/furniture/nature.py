@@ -131,10 +131,10 @@ def lavender(x, y, radius=0.22, mat=None):
 def climber(x0, x1, y, z0, z1, mat, leaves=3500, flowers=None):
     """Leaves of a climbing plant on a wall facing -y, thinning out upwards and sideways."""
     random = np.random.default_rng(rng.randint(0, 2**31))
-    x = random.normal((x0 + x1) / 2, (x1 - x0) / 4, leaves).clip(x0, x1)
+    x = random.normal((x0 + x1) / 2, (x1 - x0) / 4.5, leaves)
     z = z0 + (z1 - z0) * random.beta(1.3, 1.6, leaves)
     clumps = np.sin(x * 7 + 2 * np.sin(z * 3)) + np.sin(z * 6 + x * 2)
-    kept = clumps + random.normal(0, 0.7, leaves) > -0.6
+    kept = (clumps + random.normal(0, 0.7, leaves) > -0.6) & (x > x0) & (x < x1)
     points = np.stack([x, y - 0.03 - random.uniform(0, 0.07, leaves), z], 1)[kept]
     outwards = np.tile([0.0, -0.7, -0.5], (len(points), 1))
     leaf_cloud(points, outwards, 0.075, 0.055, mat)

@@ -139,7 +139,7 @@ def _around_the_fire(look, style, room):
 def _photo(room, focus, upright, turned=0.0):
     """turned: how many degrees further to the right, where the sofa stands there."""
     position = (room.W / 2 + rnd(-0.35, 0.45) - turned * 0.04, room.D - 5.35, rnd(1.12, 1.3))
-    return Photo(position, rnd(-5, 7) - turned, focus, upright)
+    return Photo(position, rnd(-5, 7) - turned, focus, upright, upright_bearing=-16 if turned else 14)
 
 
 def _sofa(look, style, pillows):

@@ -29,7 +29,7 @@ def build(look, style):
     lamp = look["lamp"]
     pendant(lamp, W / 2, D - 1.9, 2.02, room.H, look, 1.0 if lamp in ("paper", "wicker") else 0.8, 12)
     position = (W / 2 + rnd(-0.35, 0.35), D - 4.75, rnd(1.2, 1.35))
-    return room, Photo(position, rnd(-5, 5), focus, upright)
+    return room, Photo(position, rnd(-5, 5), focus, upright, upright_bearing=-18)
 
 
 def _desk_on_wall(look, style, room):
