@@ -5,6 +5,7 @@ import { Links, Meta, Outlet, Scripts, useLocation, type LinksFunction } from 'r
 import './theme/fonts.css';
 import './theme/tokens.css';
 import './theme/base.css';
+import { DemoBanner } from './features/site/demo-banner.tsx';
 import { pageTitle } from './lib/product.ts';
 import { Button } from './ui/button.tsx';
 import { Logo } from './ui/logo.tsx';
@@ -45,7 +46,12 @@ export function Layout({ children }: { children: ReactNode }) {
 
 export default function App() {
   useScrollToTop();
-  return <Outlet />;
+  return (
+    <>
+      <Outlet />
+      <DemoBanner />
+    </>
+  );
 }
 
 /** What stands on the screen while the program of a private page is loaded. */

@@ -11,9 +11,9 @@ export const northAmericanCustomers: readonly StoryCustomer[] = [
     languages: ['en'],
     orders: [
       {
-        title: 'Kitchen for our cottage on the Cape',
+        title: 'Kitchen for our beach house on the Cape',
         brief:
-          'Small cottage two streets from the beach in Wellfleet. The kitchen is dark brown from the eighties and we want it white and pale blue, light wood, something the sand doesn’t matter on. We cook a lot of fish, there are usually six to ten of us, and the door to the deck is the main entrance. New cabinets yes, moving plumbing rather not.',
+          'Small house two streets from the beach in Wellfleet. The kitchen is dark brown from the eighties and we want it white and pale blue, light wood, something the sand doesn’t matter on. We cook a lot of fish, there are usually six to ten of us, and the door to the deck is the main entrance. New cabinets yes, moving plumbing rather not.',
         country: 'US',
         budgetUsd: 42_000,
         links: [pins('white and blue beach cottage kitchen'), pins('kitchen island pale blue')],
