@@ -40,8 +40,7 @@ test.each([1280, 375])('a designer and a customer find each other, at %i px', as
   await createOrder(customer);
   await seeDesigner(customer);
   await seeOrder(designer);
-  await designer.leave();
-  await customer.leave();
+  expect([...(await designer.leave()), ...(await customer.leave())]).toEqual([]);
 });
 
 async function becomeDesigner({ page, look }: Visitor): Promise<void> {
