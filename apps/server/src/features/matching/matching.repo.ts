@@ -267,7 +267,7 @@ export const matchingRepo = (db: Db, models: Models) => {
   async function readPairs(candidates: RawBuilder<unknown>): Promise<Pair[]> {
     const { rows } = await sql<PairRow>`
       with ${shown}, ${candidates},
-      centre as (select vector from photo_centre where model = ${models.photo}),
+      centre as materialized (select vector from photo_centre where model = ${models.photo}),
       asked as materialized (
         select t.order_id, t.vector, t.language, t.clarity, t.styles, t.rooms, t.works, ${queryOf(sql`t.words`)} as query
         from order_text t
@@ -362,7 +362,7 @@ function languagesOf({ customerLanguageCodes, orderLanguage }: PairRow): string[
 
 /** Each designer whose profile is complete shows the projects that are prepared; an edited one as it was until it is prepared anew. */
 const shown = sql`
-  shown as (
+  shown as not materialized (
     select p.id, p.designer_id, p.name
     from portfolio_project p
     join designer_profile d on d.account_id = p.designer_id

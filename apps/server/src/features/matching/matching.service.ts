@@ -31,8 +31,11 @@ export interface MatchWindow {
   origin: string;
 }
 
-/** A list ranks at most the sum of these, times the number of inspiration pictures for photos. */
+/** A list looks at no more than these, for photos times the number of inspiration pictures. */
 const breadth: Breadth = { byText: 120, byWords: 60, byPhoto: 60 };
+
+/** A list for several orders looks at fewer for each, but at no less than this part. */
+const BREADTH_SHARE_MIN = 1 / 8;
 
 /** Photos of so many of a designer's projects are shown on a card, besides those that reasons name. */
 const CARD_PROJECTS_MAX = 3;
@@ -67,7 +70,9 @@ export function createMatchingService(deps: {
       if (orderId !== undefined && !isId(orderId)) throw new AppError('not_found');
       const orders = await repo.orderStates(customerId, orderId);
       if (orderId !== undefined && orders.length === 0) throw new AppError('not_found');
-      const matches = bestPerDesigner(rank(await repo.pairsForCustomer(customerId, orderId, breadth)));
+      const matches = bestPerDesigner(
+        rank(await repo.pairsForCustomer(customerId, orderId, breadthFor(orders.length))),
+      );
       const shown = matches.slice(offset, offset + limit);
       const projectIds = shown.map(cardProjects);
       const cards = await repo.designerCards(
@@ -110,6 +115,15 @@ export function createMatchingService(deps: {
         }),
       };
     },
+  };
+}
+
+function breadthFor(orderCount: number): Breadth {
+  const share = Math.max(BREADTH_SHARE_MIN, 1 / Math.max(1, orderCount));
+  return {
+    byText: Math.ceil(breadth.byText * share),
+    byWords: Math.ceil(breadth.byWords * share),
+    byPhoto: Math.ceil(breadth.byPhoto * share),
   };
 }
 
