@@ -1,6 +1,14 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { storyDesigners } from './designers.ts';
-import { assignPictures, DESIGNERS_PER_PICTURE_MAX, readPictures, type Picture } from './pictures.ts';
+import {
+  assignPictures,
+  DESIGNERS_PER_PICTURE_MAX,
+  PICTURES_FOLDER,
+  readPictures,
+  type Picture,
+} from './pictures.ts';
 import { storyRooms, storyStyles } from './story.ts';
 
 /** As many as the renderer is asked for. */
@@ -42,4 +50,11 @@ test('with every picture that is asked for, each project shows two to five', () 
       expect(assigned.get(project)!.length, project.name).toBeLessThanOrEqual(5);
     }
   }
+});
+
+test('whatever a picture shows may be shown', async () => {
+  const [, ...rows] = (await readFile(join(PICTURES_FOLDER, 'CREDITS.csv'), 'utf8')).trim().split('\n');
+  const free = /,(CC0|CC0 1\.0|Public domain|CC BY \d\.\d|as the project),/;
+  expect(rows.length).toBeGreaterThan(0);
+  expect(rows.filter((row) => !free.test(row))).toEqual([]);
 });
