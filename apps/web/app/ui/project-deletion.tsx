@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { flushSync } from 'react-dom';
 import { ConfirmDialog } from './confirm-dialog.tsx';
 import { showToast } from './toast.tsx';
 
@@ -13,17 +14,21 @@ export function useProjectDeletion<Project>(
   const [asked, setAsked] = useState<Project | null>(null);
   const [isBusy, setIsBusy] = useState(false);
 
+  const close = () => {
+    setIsBusy(false);
+    setAsked(null);
+  };
   const confirm = async (project: Project) => {
     setIsBusy(true);
     try {
       await remove(project);
       showToast('Project deleted successfully!');
+      // Nothing behind an open dialog can take the focus.
+      flushSync(close);
       onDeleted();
     } catch {
       showToast('Failed to delete project. Please try again later.', 'error');
-    } finally {
-      setIsBusy(false);
-      setAsked(null);
+      close();
     }
   };
 
@@ -34,7 +39,7 @@ export function useProjectDeletion<Project>(
       message="Are you sure you want to delete this project? This action cannot be undone."
       isBusy={isBusy}
       onConfirm={() => asked !== null && void confirm(asked)}
-      onCancel={() => setAsked(null)}
+      onCancel={close}
     />
   );
   return { ask: setAsked, dialog };

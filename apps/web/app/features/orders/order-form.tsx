@@ -95,7 +95,7 @@ function NextSteps() {
       <h2>What happens next</h2>
       <ol>
         <li>We read your description for style, rooms, scope and budget.</li>
-        <li>Every portfolio is compared with it, photo by photo.</li>
+        <li>Every portfolio is compared with it, in words and in photos.</li>
         <li>You see the designers who fit, each with the reasons why.</li>
       </ol>
       <p className="muted small">You can change the project at any time; the matches follow.</p>

@@ -40,14 +40,14 @@ export function checkOrder(values: OrderValues): FormFault[] {
     object_desc: 'Description',
     country_code: 'Country',
   });
-  return faults.map(({ field, message }) =>
-    field.startsWith('links.')
-      ? {
-          field: toFormField(field, values),
-          message: 'Enter a web address that starts with https:// or http://.',
-        }
-      : { field, message },
-  );
+  return faults.map(({ field, message }) => {
+    if (field === 'budget') return { field, message: 'Enter an amount from 0 to 1,000,000,000.' };
+    if (!field.startsWith('links.')) return { field, message };
+    return {
+      field: toFormField(field, values),
+      message: 'Enter a web address that starts with https:// or http://.',
+    };
+  });
 }
 
 /** A field of the body as a field of the form, whose empty links were not sent. */

@@ -8,13 +8,9 @@ import {
   useSensor,
   useSensors,
   type Announcements,
+  type KeyboardCoordinateGetter,
 } from '@dnd-kit/core';
-import {
-  arrayMove,
-  rectSortingStrategy,
-  SortableContext,
-  sortableKeyboardCoordinates,
-} from '@dnd-kit/sortable';
+import { arrayMove, rectSortingStrategy, SortableContext } from '@dnd-kit/sortable';
 import { projectPhotos } from '@tessera/contract/media';
 import { useRef, useState } from 'react';
 import { FieldError } from '../../ui/field.tsx';
@@ -46,7 +42,7 @@ export function PhotosField({
   const sensors = useSensors(
     useSensor(MouseSensor, { activationConstraint: { distance: 6 } }),
     useSensor(TouchSensor, { activationConstraint: { distance: 6 } }),
-    useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
+    useSensor(KeyboardSensor, { coordinateGetter: toNextPosition }),
   );
   const positionOf = (key: unknown) => photos.findIndex((photo) => photo.key === key) + 1;
   const lifted = photos.find(({ key }) => key === liftedKey);
@@ -86,7 +82,7 @@ export function PhotosField({
           }}
         >
           <SortableContext items={photos.map(({ key }) => key)} strategy={rectSortingStrategy}>
-            <ul className={styles.tiles}>
+            <ul className={lifted === undefined ? styles.tiles : `${styles.tiles} ${styles.sorting}`}>
               {photos.map((photo, index) => (
                 <PhotoTile
                   key={photo.key}
@@ -127,6 +123,24 @@ export function PhotosField({
     </fieldset>
   );
 }
+
+const steps: Record<string, number> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
+
+/** The arrow keys go from position to position in reading order, whatever the size of the tiles. */
+const toNextPosition: KeyboardCoordinateGetter = (event, { context }) => {
+  const { active, over, collisionRect, droppableRects } = context;
+  const keys = (active?.data.current?.['sortable'] as { items: string[] } | undefined)?.items ?? [];
+  const step = steps[event.code];
+  if (active === null || collisionRect === null || step === undefined) return undefined;
+  event.preventDefault();
+  const next = keys[keys.indexOf(String(over?.id ?? active.id)) + step];
+  const rect = next === undefined ? undefined : droppableRects.get(next);
+  if (rect === undefined) return undefined;
+  return {
+    x: rect.left + (rect.width - collisionRect.width) / 2,
+    y: rect.top + (rect.height - collisionRect.height) / 2,
+  };
+};
 
 const screenReaderInstructions = {
   draggable:

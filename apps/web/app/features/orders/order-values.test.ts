@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { checkOrder, toFormField, toOrderBody, toOrderValues, type OrderValues } from './order-values.ts';
+
+const filled: OrderValues = {
+  object_name: 'Attic studio',
+  object_desc: 'A quiet place to draw.',
+  country_code: 'DE',
+  budget: '4200',
+  links: [{ link: '' }],
+};
+
+test('a new order has a row for a link, which is not sent while it is empty', () => {
+  expect(toOrderValues(null).links).toEqual([{ link: '' }]);
+  const body = toOrderBody({ ...filled, links: [{ link: ' ' }, { link: ' https://a.example/b ' }] });
+  expect(body.links).toEqual([{ link: 'https://a.example/b', type: 'pinterest' }]);
+});
+
+test('a budget is a number, or null when it is left empty', () => {
+  expect(toOrderBody(filled).budget).toBe(4200);
+  expect(toOrderBody({ ...filled, budget: '' }).budget).toBeNull();
+  expect(checkOrder({ ...filled, budget: '-1' })).toEqual([
+    { field: 'budget', message: 'Enter an amount from 0 to 1,000,000,000.' },
+  ]);
+});
+
+test('what is missing is named by its label', () => {
+  const missing = checkOrder({ ...filled, object_name: ' ', object_desc: '', country_code: '' });
+  expect(missing.map(({ message }) => message)).toEqual([
+    'Project name is required',
+    'Description is required',
+    'Country is required',
+  ]);
+});
+
+test('a fault of a link is shown at its row, although empty rows are not sent', () => {
+  const links = [{ link: '' }, { link: 'https://a.example' }, { link: '' }, { link: 'no address' }];
+  expect(checkOrder({ ...filled, links }).map(({ field }) => field)).toEqual(['links.3.link']);
+  expect(toFormField('links.0.link', { links })).toBe('links.1.link');
+  expect(toFormField('budget', { links })).toBe('budget');
+});
