@@ -1,25 +1,14 @@
-import {
-  closestCenter,
-  DndContext,
-  DragOverlay,
-  KeyboardSensor,
-  MouseSensor,
-  TouchSensor,
-  useSensor,
-  useSensors,
-  type Announcements,
-  type KeyboardCoordinateGetter,
-} from '@dnd-kit/core';
-import { arrayMove, rectSortingStrategy, SortableContext } from '@dnd-kit/sortable';
 import { projectPhotos } from '@tessera/contract/media';
-import { useRef, useState } from 'react';
+import { lazy, Suspense, useRef, useState } from 'react';
 import { FieldError } from '../../ui/field.tsx';
 import field from '../../ui/field.module.css';
 import { DropZone } from './drop-zone.tsx';
 import { PhotoPreview } from './photo-preview.tsx';
-import { LiftedTile, PhotoTile, RefusedTile } from './photo-tile.tsx';
 import styles from './photos-field.module.css';
-import { acceptedFiles, addFiles, removePhoto, type ProjectPhotos } from './project-photos.ts';
+import { acceptedFiles, addFiles, type ProjectPhotos } from './project-photos.ts';
+
+/** Loaded with the first photo: sorting weighs as much as the rest of the form. */
+const PhotoGrid = lazy(() => import('./photo-grid.tsx'));
 
 /** The photos of a portfolio project: taken by drop or choice, put in order by dragging or with the keyboard. */
 export function PhotosField({
@@ -36,17 +25,8 @@ export function PhotosField({
   sentPercents: ReadonlyMap<string, number>;
 }) {
   const { photos, refused, fault } = value;
-  const [liftedKey, setLiftedKey] = useState<string | null>(null);
   const [previewKey, setPreviewKey] = useState<string | null>(null);
   const nextKey = useRef(0);
-  const sensors = useSensors(
-    useSensor(MouseSensor, { activationConstraint: { distance: 6 } }),
-    useSensor(TouchSensor, { activationConstraint: { distance: 6 } }),
-    useSensor(KeyboardSensor, { coordinateGetter: toNextPosition }),
-  );
-  const positionOf = (key: unknown) => photos.findIndex((photo) => photo.key === key) + 1;
-  const lifted = photos.find(({ key }) => key === liftedKey);
-  const handleRemove = (key: string) => onChange(removePhoto(value, key));
   const handleFiles = (files: readonly File[]) =>
     onChange(addFiles(value, files, () => `new-${++nextKey.current}`));
 
@@ -65,42 +45,15 @@ export function PhotosField({
         onFiles={handleFiles}
       />
       {photos.length + refused.length === 0 ? null : (
-        <DndContext
-          sensors={sensors}
-          collisionDetection={closestCenter}
-          accessibility={{
-            announcements: toAnnouncements(positionOf, photos.length),
-            screenReaderInstructions,
-          }}
-          onDragStart={({ active }) => setLiftedKey(String(active.id))}
-          onDragCancel={() => setLiftedKey(null)}
-          onDragEnd={({ active, over }) => {
-            setLiftedKey(null);
-            if (over === null || over.id === active.id) return;
-            const moved = arrayMove([...photos], positionOf(active.id) - 1, positionOf(over.id) - 1);
-            onChange({ ...value, photos: moved });
-          }}
-        >
-          <SortableContext items={photos.map(({ key }) => key)} strategy={rectSortingStrategy}>
-            <ul className={lifted === undefined ? styles.tiles : `${styles.tiles} ${styles.sorting}`}>
-              {photos.map((photo, index) => (
-                <PhotoTile
-                  key={photo.key}
-                  photo={photo}
-                  position={index + 1}
-                  isLocked={isLocked}
-                  sentPercent={sentPercents.get(photo.key)}
-                  onPreview={() => setPreviewKey(photo.key)}
-                  onRemove={() => handleRemove(photo.key)}
-                />
-              ))}
-              {refused.map((file) => (
-                <RefusedTile key={file.key} file={file} onRemove={() => handleRemove(file.key)} />
-              ))}
-            </ul>
-          </SortableContext>
-          <DragOverlay>{lifted === undefined ? null : <LiftedTile photo={lifted} />}</DragOverlay>
-        </DndContext>
+        <Suspense fallback={<ul className={styles.tiles} />}>
+          <PhotoGrid
+            value={value}
+            isLocked={isLocked}
+            sentPercents={sentPercents}
+            onChange={onChange}
+            onPreview={setPreviewKey}
+          />
+        </Suspense>
       )}
       {fault === null ? null : <FieldError>{fault}</FieldError>}
       {refused.map(({ key, name, message }) => (
@@ -122,38 +75,4 @@ export function PhotosField({
       />
     </fieldset>
   );
-}
-
-const steps: Record<string, number> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
-
-/** The arrow keys go from position to position in reading order, whatever the size of the tiles. */
-const toNextPosition: KeyboardCoordinateGetter = (event, { context }) => {
-  const { active, over, collisionRect, droppableRects } = context;
-  const keys = (active?.data.current?.['sortable'] as { items: string[] } | undefined)?.items ?? [];
-  const step = steps[event.code];
-  if (active === null || collisionRect === null || step === undefined) return undefined;
-  event.preventDefault();
-  const next = keys[keys.indexOf(String(over?.id ?? active.id)) + step];
-  const rect = next === undefined ? undefined : droppableRects.get(next);
-  if (rect === undefined) return undefined;
-  return {
-    x: rect.left + (rect.width - collisionRect.width) / 2,
-    y: rect.top + (rect.height - collisionRect.height) / 2,
-  };
-};
-
-const screenReaderInstructions = {
-  draggable:
-    'Press Space to lift the photo, the arrow keys to move it, Space again to put it down, Escape to put it back.',
-};
-
-function toAnnouncements(positionOf: (key: unknown) => number, count: number): Announcements {
-  return {
-    onDragStart: ({ active }) => `Photo ${positionOf(active.id)} lifted.`,
-    onDragOver: ({ over }) =>
-      over === null ? undefined : `Over position ${positionOf(over.id)} of ${count}.`,
-    onDragEnd: ({ over }) =>
-      over === null ? 'Photo put back.' : `Photo put at position ${positionOf(over.id)} of ${count}.`,
-    onDragCancel: () => 'Photo put back.',
-  };
 }
