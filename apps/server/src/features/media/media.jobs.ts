@@ -1,30 +1,30 @@
 import { z } from 'zod';
 import { defineJob } from '../../jobs/define-job.ts';
 
-/** Makes the sizes of a photo that were not made when it was taken in. */
+/** Makes the sizes of photos that were not made when they were taken in. */
 export const makeVariants = defineJob({
   name: 'media.make-variants',
-  payload: z.object({ photoId: z.uuid() }),
+  payload: z.object({ photoIds: z.array(z.uuid()) }),
   attempts: 5,
-  timeoutMs: 180_000,
+  timeoutMs: 600_000,
   concurrency: 1,
   load:
     async () =>
-    ({ photoId }, { deps, isLastAttempt }) =>
-      deps.media.makeVariants(photoId, isLastAttempt),
+    ({ photoIds }, { deps, isLastAttempt }) =>
+      deps.media.makeVariants(photoIds, isLastAttempt),
 });
 
-/** Removes a photo that nothing shows any more, with its files. */
+/** Removes photos that nothing shows any more, with their files. The keys find the files of a photo whose row has gone. */
 export const removeUnused = defineJob({
   name: 'media.remove-unused',
-  payload: z.object({ photoId: z.uuid(), key: z.string() }),
+  payload: z.object({ photos: z.array(z.object({ id: z.uuid(), key: z.string() })) }),
   attempts: 10,
   timeoutMs: 60_000,
   concurrency: 1,
   load:
     async () =>
-    ({ photoId, key }, { deps }) =>
-      deps.media.removeUnused(photoId, key),
+    ({ photos }, { deps }) =>
+      deps.media.removeUnused(photos),
 });
 
 /** Removes files that belong to no photo; by default once a day those older than any upload under way can be. */

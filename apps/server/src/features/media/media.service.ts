@@ -63,6 +63,16 @@ export function createMediaService(deps: {
     await Promise.allSettled(photos.map((photo) => removeFiles(photo.key)));
   };
 
+  /** What cannot be done now is done by the next sweep: the work is committed, so nothing here may fail it. */
+  const discardUnadopted = async (photos: readonly TakenPhoto[]) => {
+    if (photos.length === 0) return;
+    const keys = photos.map((photo) => photo.key);
+    const adopted = await mediaRepo(db)
+      .takenKeys(keys)
+      .catch(() => new Set(keys));
+    await discard(photos.filter((photo) => !adopted.has(photo.key)));
+  };
+
   const store = async (file: ReceivedFile, type: PhotoType, seen: FirstLook): Promise<TakenPhoto> => {
     const { first, sha256, ...known } = seen;
     const key = randomBytes(KEY_BYTES).toString('hex');
@@ -109,10 +119,7 @@ export function createMediaService(deps: {
         if (error instanceof AppError) await discard(photos);
         throw error;
       }
-      if (photos.length > 0) {
-        const adopted = await mediaRepo(db).takenKeys(photos.map((photo) => photo.key));
-        await discard(photos.filter((photo) => !adopted.has(photo.key)));
-      }
+      await discardUnadopted(photos);
       return result;
     },
 
@@ -124,57 +131,50 @@ export function createMediaService(deps: {
       const repo = mediaRepo(tx);
       const createdAt = clock();
       const ids = new Map<TakenPhoto, string>();
+      const added: string[] = [];
       // Always locked in the same order, so that two uploads of the same photos cannot wait for each other.
       for (const photo of photos.toSorted((a, b) => a.sha256.compare(b.sha256))) {
         const row = await repo.insertOrLock({ ...photo, createdAt });
-        if (row.key === photo.key) await queue.add(tx, makeVariants, { photoId: row.id });
+        if (row.key === photo.key) added.push(row.id);
         ids.set(photo, row.id);
       }
+      if (added.length > 0) await queue.add(tx, makeVariants, { photoIds: added });
       return photos.map((photo) => ids.get(photo)!);
     },
 
     /** Within the transaction that stops showing photos: has those removed that nothing shows any more. */
     async release(tx: Tx, photoIds: readonly string[]): Promise<void> {
       if (photoIds.length === 0) return;
-      for (const { id, key } of await mediaRepo(tx).keys(photoIds))
-        await queue.add(tx, removeUnused, { photoId: id, key });
+      await queue.add(tx, removeUnused, { photos: await mediaRepo(tx).keys(photoIds) });
     },
 
-    /** Removes a photo and its files unless something shows it again by now. */
-    async removeUnused(photoId: string, key: string): Promise<void> {
-      const isUnused = await db.transaction().execute(async (tx) => {
-        const repo = mediaRepo(tx);
-        if (!(await repo.lock(photoId))) return true;
-        // Asked after the lock was given, so that it sees what those before us have committed.
-        if (await repo.isUsed(photoId)) return false;
-        await repo.remove(photoId);
-        return true;
-      });
-      if (isUnused) await removeFiles(key);
-    },
-
-    /** Makes the sizes that are missing; ends as `failed` when the photo cannot be read or the last attempt fails. */
-    async makeVariants(photoId: string, isLastAttempt: boolean): Promise<void> {
-      const repo = mediaRepo(db);
-      const photo = await repo.find(photoId);
-      if (photo === undefined || photo.variantsState === 'ready') return;
-      try {
-        const source = await read(originalKey(photo.key));
-        const renditions = await decoder.render({ source, type: photo.mediaType as PhotoType });
-        if (renditions === undefined) return await repo.markVariantsFailed(photoId);
-        for (const rendition of renditions) {
-          const name = variantName(rendition);
-          if (!photo.variants.includes(name))
-            await storage.put(`${variantsKey(photo.key)}/${name}`, rendition.bytes);
-        }
-        const isThere = await repo.setVariants(photoId, [
-          ...new Set([...photo.variants, ...renditions.map(variantName)]),
-        ]);
-        if (!isThere) await removeFiles(photo.key);
-      } catch (error) {
-        if (isLastAttempt) await repo.markVariantsFailed(photoId);
-        throw error;
+    /** Removes photos and their files, except those that something shows again by now. */
+    async removeUnused(photos: readonly { id: string; key: string }[]): Promise<void> {
+      for (const { id, key } of photos) {
+        const isUnused = await db.transaction().execute(async (tx) => {
+          const repo = mediaRepo(tx);
+          if (!(await repo.lock(id))) return true;
+          // Asked after the lock was given, so that it sees what those before us have committed.
+          if (await repo.isUsed(id)) return false;
+          await repo.remove(id);
+          return true;
+        });
+        if (isUnused) await removeFiles(key);
       }
+    },
+
+    /** Makes the sizes that are missing, one photo after the other so that new uploads are read in between. */
+    async makeVariants(photoIds: readonly string[], isLastAttempt: boolean): Promise<void> {
+      const faults: unknown[] = [];
+      for (const photoId of photoIds) {
+        try {
+          await makeVariantsOf(photoId);
+        } catch (error) {
+          faults.push(error);
+          if (isLastAttempt) await mediaRepo(db).markVariantsFailed(photoId);
+        }
+      }
+      if (faults.length > 0) throw new AggregateError(faults, 'Not all sizes could be made.');
     },
 
     /** A size of a photo by the parts of its address; undefined when there is none, and for anything else. */
@@ -222,6 +222,23 @@ export function createMediaService(deps: {
       await removeUnknown();
     },
   };
+
+  async function makeVariantsOf(photoId: string): Promise<void> {
+    const repo = mediaRepo(db);
+    const photo = await repo.find(photoId);
+    if (photo === undefined || photo.variantsState === 'ready') return;
+    const source = await read(originalKey(photo.key));
+    const renditions = await decoder.render({ source, type: photo.mediaType as PhotoType });
+    if (renditions === undefined) return repo.markVariantsFailed(photoId);
+    for (const rendition of renditions) {
+      const name = variantName(rendition);
+      if (!photo.variants.includes(name))
+        await storage.put(`${variantsKey(photo.key)}/${name}`, rendition.bytes);
+    }
+    const names = new Set([...photo.variants, ...renditions.map(variantName)]);
+    const isThere = await repo.setVariants(photoId, [...names]);
+    if (!isThere) await removeFiles(photo.key);
+  }
 
   async function lookAt(
     file: ReceivedFile,
