@@ -63,14 +63,9 @@ export function assignPictures(
   for (let round = 0; round < PICTURES_PER_PROJECT_MAX; round += 1) {
     for (const slot of slots) {
       if (slot.chosen.length >= slot.wanted) continue;
-      const usesMax = slot.chosen.length < 2 ? DESIGNERS_PER_PICTURE_MAX : 1;
       const best = pictures
         .filter(
-          (picture) =>
-            picture.style === slot.style &&
-            picture.room === slot.room &&
-            !shownBy.get(picture)!.has(slot.designer) &&
-            shownBy.get(picture)!.size < usesMax,
+          (picture) => picture.style === slot.style && picture.room === slot.room && mayShow(slot, picture),
         )
         .map((picture) => ({ picture, rank: rankOf(picture, slot.chosen) }))
         .toSorted((a, b) => a.rank - b.rank)[0]?.picture;
@@ -84,6 +79,14 @@ export function assignPictures(
   for (const { project, chosen } of slots)
     assigned.set(project, [...(assigned.get(project) ?? []), ...chosen]);
   return assigned;
+
+  /** A second designer may show a picture rather than none, or beside one who works in another style. */
+  function mayShow({ designer, chosen }: (typeof slots)[number], picture: Picture): boolean {
+    const others = [...shownBy.get(picture)!];
+    if (others.includes(designer) || others.length >= DESIGNERS_PER_PICTURE_MAX) return false;
+    if (others.length === 0 || chosen.length === 0) return true;
+    return chosen.length === 1 && others.every((other) => other.style !== designer.style);
+  }
 
   /** Lower is better: what nobody shows yet, then another view of the same room, then a room nobody shows yet. */
   function rankOf(picture: Picture, chosen: readonly Picture[]): number {

@@ -22,7 +22,7 @@ export const europeanCustomers: readonly StoryCustomer[] = [
       {
         title: 'Küche, die man nicht als Küche erkennt',
         brief:
-          'Offener Wohnraum im Neubau, die Küche liegt mittendrin. Wir möchten keine Griffe, keine sichtbaren Geräte, eine schlichte Insel und eine Wand, hinter der alles verschwindet. Hellgrau oder weiß, Sichtbeton am Boden. Wir kochen jeden Tag, sie muss also trotzdem praktisch sein.',
+          'Offener Wohnraum im Neubau, die Küche liegt mittendrin. Wir möchten keine Griffe, keine sichtbaren Geräte, eine schlichte Insel und eine Wand, hinter der alles verschwindet. Hellgrau oder weiß, Sichtbeton am Boden, minimalistisch bis in die Schublade. Wir kochen jeden Tag, sie muss also trotzdem praktisch sein.',
         country: 'DE',
         budgetUsd: 70_000,
         links: [pins('grifflose Küche Beton Insel')],
@@ -40,7 +40,7 @@ export const europeanCustomers: readonly StoryCustomer[] = [
       {
         title: 'Schlafzimmer wie in einem alten Grandhotel',
         brief:
-          'Unsere Wohnung in Zürich liegt in einem Haus von 1929. Wir wünschen uns ein Schlafzimmer mit Samt, Messing, dunkelgrünen oder dunkelblauen Wänden und geometrischen Mustern, dazu einen eingebauten Schrank. Das Fischgrätparkett ist noch da. Es soll luxuriös sein, aber nicht protzig.',
+          'Unsere Wohnung in Zürich liegt in einem Haus von 1929. Wir wünschen uns ein Schlafzimmer im Stil des Art Deco: Samt, Messing, dunkelgrünen oder dunkelblauen Wänden und geometrischen Mustern, dazu einen eingebauten Schrank. Das Fischgrätparkett ist noch da. Es soll luxuriös sein, aber nicht protzig.',
         country: 'CH',
         budgetUsd: 95_000,
         links: [pins('art deco Schlafzimmer Samt Messing')],
@@ -112,7 +112,7 @@ export const europeanCustomers: readonly StoryCustomer[] = [
       {
         title: 'Sala da pranzo anni Trenta',
         brief:
-          'Abbiamo comprato un appartamento del 1933 a Trieste. La sala da pranzo ha ancora il parquet a spina e le porte con i vetri molati. Cerchiamo qualcuno che ricostruisca l’atmosfera: velluto, ottone, un tavolo rotondo in marmo, pareti scure, un lampadario importante. Riceviamo spesso amici a cena.',
+          'Abbiamo comprato un appartamento del 1933 a Trieste. La sala da pranzo ha ancora il parquet a spina e le porte con i vetri molati. Cerchiamo qualcuno che ricostruisca l’atmosfera art déco: velluto, ottone, un tavolo rotondo in marmo, pareti scure, un lampadario importante. Riceviamo spesso amici a cena.',
         country: 'IT',
         budgetUsd: 110_000,
         links: [pins('sala da pranzo art déco velluto'), pins('lampadario ottone anelli')],
@@ -166,7 +166,7 @@ export const europeanCustomers: readonly StoryCustomer[] = [
       {
         title: 'Woonkamer uit de jaren zestig',
         brief:
-          'Wij hebben een doorzonwoning uit 1962 in Amstelveen gekocht, bijna origineel. Voor de woonkamer zoeken we iemand die van notenhout, dressoirs op pootjes, okergeel en messing houdt. De platenkast moet een plek krijgen en de grote ramen moeten vrij blijven. Liever opgeknapte tweedehands meubels dan nieuw.',
+          'Wij hebben een doorzonwoning uit 1962 in Amstelveen gekocht, bijna origineel. Voor de woonkamer zoeken we iemand die van mid-century modern houdt: notenhout, dressoirs op pootjes, okergeel, messing. De platenkast moet een plek krijgen en de grote ramen moeten vrij blijven. Liever opgeknapte tweedehands meubels dan nieuw.',
         country: 'NL',
         budgetUsd: 15_000,
         links: [pins('notenhout dressoir woonkamer jaren 60'), pins('mid century woonkamer groen')],
@@ -265,7 +265,7 @@ export const europeanCustomers: readonly StoryCustomer[] = [
       {
         title: 'Terrace by the fjord',
         brief:
-          'A cabin with a sloping rock in front where everyone sits anyway. We would like a simple wooden deck that follows the rock, benches out of the wind, a slatted roof over the table. Pale wood that may turn grey, no paint, no plastic. The ferry takes building materials on Tuesdays.',
+          'A cabin with a sloping rock in front where everyone sits anyway. We would like a plain Nordic deck of wood that follows the rock, benches out of the wind, a slatted roof over the table. Pale wood that may turn grey, no paint, no plastic. The ferry takes building materials on Tuesdays.',
         country: 'NO',
         budgetUsd: null,
         links: [pins('larch deck nordic cabin')],

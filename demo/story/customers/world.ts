@@ -60,7 +60,7 @@ export const worldCustomers: readonly StoryCustomer[] = [
         brief:
           'Kadıköy’de kiralık bir daire. Yatak odası için bohem bir şeyler istiyoruz: hasır, kilim, makrame, toprak renkleri, bol bitki. Duvar boyayabiliriz ama delmek yasak. Yatak kalacak, geri kalan her şey değişebilir. Bütçemiz küçük, fikirler büyük olsun.',
         country: 'TR',
-        budgetUsd: 1_200,
+        budgetUsd: 800,
         links: [pins('bohem yatak odası hasır kilim')],
         about: { style: 'bohemian', room: 'bedroom' },
       },
@@ -184,9 +184,9 @@ export const worldCustomers: readonly StoryCustomer[] = [
       {
         title: 'Roof terrace for music nights',
         brief:
-          'Flat roof in Maboneng where friends play on Thursdays. I want rugs, low cushions, lanterns, hanging plants, woven shade, colours of rust and mustard, a place to dance. Cheap, cheerful, can survive hail. I have a sewing machine and a cousin with a bakkie.',
+          'Flat roof in Maboneng where friends play on Thursdays. I want rugs, low cushions, lanterns, hanging plants, woven shade, colours of rust and mustard, a place to dance. Boho, cheap, cheerful, able to survive hail. I have a sewing machine and a cousin with a bakkie.',
         country: 'ZA',
-        budgetUsd: 800,
+        budgetUsd: 2_500,
         links: [pins('rooftop rugs lanterns cushions')],
         about: { style: 'bohemian', room: 'terrace' },
       },
@@ -229,7 +229,7 @@ export const worldCustomers: readonly StoryCustomer[] = [
       {
         title: 'Majlis-sized living room in a tower',
         brief:
-          'Apartment on a high floor in Abu Dhabi, living room of ninety square metres with glass on two sides. It feels like an airport. We want it modern and warm: wood panelling, stone, several seating groups, soft carpets, dimmable light, privacy from the kitchen. Family gatherings of twenty.',
+          'Apartment on a high floor in Abu Dhabi, living room of ninety square metres with glass on two sides. It feels like an airport. We want it contemporary and warm: wood panelling, stone, several seating groups, soft carpets, dimmable light, privacy from the kitchen. Family gatherings of twenty.',
         country: 'AE',
         budgetUsd: 250_000,
         links: [pins('large modern living room walnut panels'), pins('curved boucle sofa marble table')],

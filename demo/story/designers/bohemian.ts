@@ -9,7 +9,7 @@ export const bohemianDesigners: readonly StoryDesigner[] = [
     country: 'TR',
     languages: ['tr', 'en'],
     bio: 'İzmir’de yaşıyorum. Evleri kilimlerle, seyahatlerle ve bolca bitkiyle kuruyorum; her eşyanın bir hikâyesi olsun isterim.',
-    budgetUsd: [4_000, 35_000],
+    budgetUsd: [500, 30_000],
     style: 'bohemian',
     projects: [
       {
@@ -43,7 +43,7 @@ export const bohemianDesigners: readonly StoryDesigner[] = [
     country: 'MX',
     languages: ['es', 'en'],
     bio: 'I work between Oaxaca and Mexico City with weavers, potters and one very patient carpenter. Colour is a material; I order it by the kilo.',
-    budgetUsd: [5_000, 50_000],
+    budgetUsd: [1_500, 50_000],
     style: 'bohemian',
     projects: [
       {
@@ -82,7 +82,7 @@ export const bohemianDesigners: readonly StoryDesigner[] = [
     lastName: 'Okello',
     country: 'KE',
     languages: ['sw', 'en'],
-    budgetUsd: [3_000, 28_000],
+    budgetUsd: [1_000, 28_000],
     style: 'bohemian',
     projects: [
       {

@@ -73,7 +73,7 @@ export const farmhouseDesigners: readonly StoryDesigner[] = [
         style: 'traditional',
         rooms: ['dining'],
         description:
-          'A Georgian-revival house with proportions that don’t forgive improvisation. We restored the wainscot, hung silk-look wallpaper above it and had eight mahogany chairs re-caned. The chandelier was lowered four inches and finally makes sense. Persian rug from the family, drapes in claret. My farmhouse clients tease me about it, but a traditional room done straight is a pleasure to build.',
+          'A Georgian-revival house with proportions that don’t forgive improvisation. We restored the wainscot, hung silk-look wallpaper above it and had eight mahogany chairs re-caned. The chandelier was lowered four inches and finally makes sense. Persian rug from the family, drapes in claret. My usual clients tease me about it, but a traditional room done straight is a pleasure to build.',
       },
     ],
   },

@@ -9,7 +9,7 @@ export const industrialDesigners: readonly StoryDesigner[] = [
     country: 'PL',
     languages: ['pl', 'en', 'de'],
     bio: 'Łódź has four hundred old mills and I have lived in three of them. I turn spinning halls into homes and try not to sand away the reason people wanted them.',
-    budgetUsd: [15_000, 110_000],
+    budgetUsd: [5_000, 110_000],
     style: 'industrial',
     projects: [
       {
@@ -82,6 +82,7 @@ export const industrialDesigners: readonly StoryDesigner[] = [
     lastName: 'van der Werff',
     country: 'NL',
     languages: ['nl', 'en', 'de'],
+    budgetUsd: [12_000, 85_000],
     style: 'industrial',
     projects: [
       {

@@ -20,18 +20,18 @@ export const japandiDesigners: readonly StoryDesigner[] = [
           'A couple returning to Kyoto after ten years in Oslo wanted both cities in one room. Slatted cedar, almost black, runs across the long wall; in front of it a cream sofa sits so low that the garden begins at eye level. One paper lantern, no ceiling spots. Handmade ceramics stand on the table because they are used there. Japandi for us means that each object has a reason to be seen.',
       },
       {
-        name: '余白のある食卓',
+        name: 'A table with room around it',
         country: 'JP',
         rooms: ['dining'],
         description:
-          '金沢の町家の一階、六畳分の食堂です。分厚いオークの一枚板のテーブルを中央に置き、背の低い椅子とベンチを組み合わせました。壁は土を混ぜた漆喰、奥の壁だけ濃い木の格子です。照明は和紙のペンダントを三つ、高さを変えて吊るしています。ご夫婦の希望は「静かに食べられる場所」。北欧の椅子と日本の素材が喧嘩しないよう、色は砂色と焦げ茶だけに絞りました。',
+          'The ground floor of a Kanazawa town house, nine square metres to eat in. A single oak slab stands in the middle, low chairs on one side, a bench on the other. The plaster has earth in it; the far wall is a lattice of dark wood. Three paper pendants hang at three heights. The couple wanted a dining room to eat in quietly. Danish chairs and Japanese materials get along as long as the colours stay between sand and umber, so they do.',
       },
       {
-        name: 'Bedroom in Kamakura',
+        name: '鎌倉の寝室',
         country: 'JP',
         rooms: ['bedroom'],
         description:
-          'The floor is the bed’s neighbour here: a platform of dark oak only 18 centimetres high, wide enough to sit on while putting on socks. Lime plaster mixed with straw, linen the colour of wet sand, a single branch in a vase. The clients sleep with the window open to hear the sea, so every textile had to tolerate damp. Wabi-sabi is a serious word; we used it only for the bowl with the crack.',
+          '床とベッドの高さを近づけた寝室です。濃いオークの台は高さ十八センチ、靴下を履くときに腰かけられる幅があります。壁は藁を混ぜた漆喰、寝具は濡れた砂の色の麻、花器には枝を一本だけ。窓を開けて波の音を聞きながら眠りたいというご夫婦のために、湿気に強い布を選びました。北欧のゆったりした暮らし方と、日本の余白のあいだにある部屋です。',
       },
       {
         name: 'Work room for a calligrapher',

@@ -31,7 +31,7 @@ export const mediterraneanDesigners: readonly StoryDesigner[] = [
         country: 'ES',
         rooms: ['terrace', 'garden'],
         description:
-          'The fig tree is older than the house and drops fruit exactly where you would put a sofa. We gave it that corner and built the terrace around it: terracotta tiles, a chestnut pergola, whitewashed bench walls, a long table under the slats. Blue cushions, jute mats, an outdoor kitchen in lime plaster. The German owners come for three months and keep asking how to stay longer.',
+          'The fig tree is older than the house and drops fruit exactly where you would want to sit. We gave it that corner and built the terrace around it: terracotta tiles, a chestnut pergola, whitewashed bench walls, a long table under the slats. Blue cushions, jute mats, an outdoor kitchen in lime plaster. The German owners come for three months and keep asking how to stay longer.',
       },
     ],
   },

@@ -126,7 +126,7 @@ export const minimalistDesigners: readonly StoryDesigner[] = [
         country: 'ZA',
         rooms: ['terrace', 'garden'],
         description:
-          'A wild olive stood in the wrong place for every plan the owners had been shown, so we let it be the plan. A plain terrace of cast concrete stops a hand’s width from the roots; thin steel blades give shade; the bench is part of the wall. No lights are visible, yet you can read there at ten. Water collects in a single trough and the birds have agreed to it.',
+          'An old milkwood stood in the wrong place for every plan the owners had been shown, so we let it be the plan. A plain terrace of cast concrete stops a hand’s width from the roots; thin steel blades give shade; the bench is part of the wall. No lights are visible, yet you can read there at ten. Water collects in a single trough and the birds have agreed to it.',
       },
       {
         name: 'Beach kitchen, unplugged',

@@ -21,18 +21,18 @@ export const scandinavianDesigners: readonly StoryDesigner[] = [
           'Top floor of a former sailmaker’s building near the canal, 74 square metres for a nurse and a teacher with a baby on the way. We sanded the pine boards back to pale honey, washed the walls in chalk white and kept one sofa, one round oak table and a paper lamp. Colour comes only from cushions and two prints, so it can change with the seasons. Everything loose fits into a birch bench under the window. Scandinavian without the catalogue.',
       },
       {
-        name: 'Kök på Tegelgatan',
+        name: 'Kitchen on Tegelgatan',
         country: 'SE',
         rooms: ['kitchen'],
         description:
-          'Ett kök från 1938 med tre dörrar och noll avställningsyta. Vi satte igen en dörr, byggde en köksö i björk med bänkskiva i oljad ek och behöll de ursprungliga skafferiluckorna. Öppna hyllor i stället för överskåp gör att morgonljuset når hela vägen till spisen. Familjen ville kunna baka fyra stycken samtidigt. Det går nu. Skandinaviskt, ljust och lätt att torka av.',
+          'A 1938 kitchen with three doors and nowhere to put anything down. We closed one door, built an island in birch with an oiled oak worktop and kept the original larder fronts. Open shelves instead of wall cupboards let the morning light reach the stove. The family wanted to bake with four people at once, and now they can. White walls, pale wood, nothing that minds flour. Scandinavian, bright and easy to wipe.',
       },
       {
-        name: 'A bedroom that faces north',
+        name: 'Ett sovrum mot norr',
         country: 'SE',
         rooms: ['bedroom'],
         description:
-          'North light is even and a little blue, so we warmed it from below: oiled ash floor, a low wooden bed, washed linen in oat and grey-green. The ceiling is painted in the same white as the walls to hide a crooked cornice. Two wall lamps replace bedside tables because the room is only 2.7 metres wide. The owner sleeps better, she says, mostly because the wardrobe moved to the hall.',
+          'Ljuset från norr är jämnt och lite blått, så vi värmde rummet underifrån: oljat askgolv, en låg träsäng, tvättat linne i havre och grågrönt. Taket är målat i samma vita ton som väggarna för att dölja en sned list. Två vägglampor ersätter sängborden eftersom rummet bara är 2,7 meter brett. Garderoben flyttade ut i hallen. Ägaren säger att hon sover bättre, och det är det enda betyg vi bryr oss om.',
       },
       {
         name: 'Veranda on Ven',
@@ -146,7 +146,7 @@ export const scandinavianDesigners: readonly StoryDesigner[] = [
         style: 'japandi',
         rooms: ['bedroom'],
         description:
-          'Ein Schlafzimmer für jemanden, der beruflich viel redet. Niedriges Bett aus dunkler Eiche, Wände in Kalkputz, eine Lamellenwand hinter dem Kopfteil, Leinen in Sand und Umbra. Es gibt genau ein Bild. Japandi heißt hier: skandinavische Wärme, japanische Leere und kein einziges Kabel in Sicht. Der alte Kleiderschrank zog in den Flur, seitdem passt die Morgensonne durchs ganze Zimmer.',
+          'Ein Schlafzimmer für jemanden, der beruflich viel redet. Niedriges Bett aus dunkler Eiche, Wände in Kalkputz, eine Lamellenwand hinter dem Kopfteil, Leinen in Sand und Umbra. Es gibt genau ein Bild. Japandi heißt hier: Ruhe ohne Kälte, Leere ohne Strenge und kein einziges Kabel in Sicht. Der alte Kleiderschrank zog in den Flur, seitdem passt die Morgensonne durchs ganze Zimmer.',
       },
     ],
   },

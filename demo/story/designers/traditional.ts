@@ -18,7 +18,7 @@ export const traditionalDesigners: readonly StoryDesigner[] = [
         country: 'GB',
         rooms: ['living'],
         description:
-          'A first-floor drawing room with three sash windows and, when we arrived, a trampoline. The wainscot was stripped of eleven coats and repainted in soft stone; damask curtains hang from gilded poles that were in the attic. A rolled-arm sofa, a buttoned wing chair by the fire, mahogany where it matters and a Persian carpet that had been folded in four since 1960. Traditional, comfortable, and the children are allowed in.',
+          'A first-floor drawing room with three sash windows and, when we arrived, a trampoline. The wainscot was stripped of eleven coats and repainted in soft stone; damask curtains hang from gilded poles that were in the attic. A rolled-arm sofa, a buttoned wing chair by the fire, mahogany where it matters and a Persian carpet that had been folded in four for half a century. Traditional, comfortable, and the children are allowed in.',
       },
       {
         name: 'Dining for the vestry',
