@@ -28,7 +28,7 @@ export async function startWorker(
         const isLastAttempt = task.retryCount >= job.attempts - 1;
         try {
           await handle(payload, { deps, signal: task.signal, isLastAttempt });
-          log.info(
+          log.debug(
             { event: 'job.done', job: job.name, jobId: task.id, tookMs: Date.now() - startedAtMs },
             'job done',
           );
