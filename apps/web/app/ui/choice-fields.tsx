@@ -64,8 +64,9 @@ function toMantine({ label, error, hint, isOptional, ...rest }: Omit<ChoiceProps
     inputWrapperOrder: ['label', 'input', 'description', 'error'] as (
       'label' | 'input' | 'description' | 'error'
     )[],
-    maxDropdownHeight: 320,
-    comboboxProps: { shadow: 'md', transitionProps: { duration: 0 } },
+    // The list itself scrolls, and stands inside of the page's landmarks.
+    withScrollArea: false,
+    comboboxProps: { withinPortal: false, shadow: 'md', transitionProps: { duration: 0 } },
     classNames: {
       root: styles.root!,
       label: styles.label!,
@@ -74,6 +75,7 @@ function toMantine({ label, error, hint, isOptional, ...rest }: Omit<ChoiceProps
       error: styles.error!,
       option: styles.option!,
       dropdown: styles.dropdown!,
+      options: styles.options!,
       pill: styles.pill!,
       section: styles.section!,
     },
