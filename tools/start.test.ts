@@ -28,6 +28,6 @@ test.each(['SIGTERM', 'SIGINT'] as const)('npm start ends cleanly on %s', async 
   npm.kill(signal);
   const [code] = (await ended) as [number | null];
   expect(code).toBe(0);
-  await expect(fetch(url!)).rejects.toThrow();
+  await expect(fetch(url!)).rejects.toThrow('fetch failed');
   await rm(dataDir, { recursive: true });
 });
