@@ -53,7 +53,9 @@ test('a request that has begun when the process is told to stop is answered and 
   sending.write(body.slice(0, 20));
 
   const ended = server.end('SIGTERM');
-  await vi.waitFor(() => expect(fetch(`${url}/healthz`)).rejects.toThrow('fetch failed'), { timeout: 20_000 });
+  await vi.waitFor(() => expect(fetch(`${url}/healthz`)).rejects.toThrow('fetch failed'), {
+    timeout: 20_000,
+  });
   sending.end(body.slice(20));
   expect((await answer).statusCode).toBe(201);
   expect(await ended).toBe(0);
