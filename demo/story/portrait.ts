@@ -102,7 +102,7 @@ const looks: Readonly<Record<string, Look>> = {
 export async function drawPortrait(key: string): Promise<Uint8Array<ArrayBuffer>> {
   const png = await sharp(Buffer.from(portraitSvg(key)), { density: (72 * SIZE_PX) / 256 })
     .resize(SIZE_PX, SIZE_PX)
-    .png({ palette: true, colours: 64 })
+    .png()
     .toBuffer();
   return new Uint8Array(png);
 }
