@@ -6,7 +6,7 @@ import './theme/fonts.css';
 import './theme/tokens.css';
 import './theme/base.css';
 import { DemoBanner } from './features/site/demo-banner.tsx';
-import { pageTitle } from './lib/product.ts';
+import { pageTitle, PRODUCT_NAME } from './lib/product.ts';
 import { Button } from './ui/button.tsx';
 import { Logo } from './ui/logo.tsx';
 import { LoadingStatus } from './ui/spinner.tsx';
@@ -57,9 +57,10 @@ export default function App() {
 /** What stands on the screen while the program of a private page is loaded. */
 export function HydrateFallback() {
   return (
-    <div className={styles.full}>
+    <main className={styles.full}>
+      <title>{PRODUCT_NAME}</title>
       <LoadingStatus />
-    </div>
+    </main>
   );
 }
 
