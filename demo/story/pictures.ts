@@ -80,12 +80,11 @@ export function assignPictures(
     assigned.set(project, [...(assigned.get(project) ?? []), ...chosen]);
   return assigned;
 
-  /** A second designer may show a picture rather than none, or beside one who works in another style. */
+  /** A second designer may show a picture rather than none. */
   function mayShow({ designer, chosen }: (typeof slots)[number], picture: Picture): boolean {
-    const others = [...shownBy.get(picture)!];
-    if (others.includes(designer) || others.length >= DESIGNERS_PER_PICTURE_MAX) return false;
-    if (others.length === 0 || chosen.length === 0) return true;
-    return chosen.length === 1 && others.every((other) => other.style !== designer.style);
+    const others = shownBy.get(picture)!;
+    const othersMax = chosen.length === 0 ? DESIGNERS_PER_PICTURE_MAX - 1 : 0;
+    return !others.has(designer) && others.size <= othersMax;
   }
 
   /** Lower is better: what nobody shows yet, then another view of the same room, then a room nobody shows yet. */
