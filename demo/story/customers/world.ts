@@ -112,7 +112,7 @@ export const worldCustomers: readonly StoryCustomer[] = [
       {
         title: 'One desk, no distractions',
         brief:
-          'I program from home in Yokohama, in a room of nine square metres. I would like a single thin desk, a wall that hides books and machines, a plain floor, one lamp. Please no decoration. It must be possible to close everything at seven and forget it.',
+          'I program from home in Yokohama, in a room of nine square metres. I would like a single thin desk, a wall that hides books and machines, a plain floor, one lamp. Minimal, please, and no decoration. It must be possible to close everything at seven and forget it.',
         country: 'JP',
         budgetUsd: 14_500,
         links: [pins('minimal desk hidden storage wall'), pins('plain white office concrete')],
