@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { text } from './fields.ts';
 import { route } from './route.ts';
 
 /** The two kinds of account. */
@@ -9,7 +10,7 @@ export type Role = (typeof roles)[number];
 export const PASSWORD_LENGTH_MIN = 8;
 
 /** At most as long as RFC 5321 lets an address be. */
-const email = z.string().max(254);
+const email = text(254);
 
 /** Bounded so that hashing a password costs the same for everybody. */
 const password = z.string().max(1024);

@@ -106,6 +106,15 @@ describe('sign-in', () => {
   });
 });
 
+test('an address that no database could hold is refused, not stumbled over', async () => {
+  for (const path of ['user/sign-in/', 'designer/sign-up/']) {
+    const { status, body } = await server
+      .client()
+      .post(path, { email: 'a\0@example.org', password: GOOD_PASSWORD });
+    expect([status, body.code]).toEqual([400, 'invalid']);
+  }
+});
+
 describe('a session', () => {
   test('goes on with each refresh', async () => {
     const account = await given.customer();
