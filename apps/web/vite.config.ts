@@ -15,6 +15,11 @@ export default defineConfig({
     assetsInlineLimit: 0,
     target: 'baseline-widely-available',
   },
+  // Everything the pages import is prepared at once; found one by one, each would reload the page being worked on.
+  optimizeDeps: {
+    entries: ['app/**/*.{ts,tsx}', '!app/**/*.{test,fixture}.{ts,tsx}'],
+    include: ['react-dom/client', 'react-router/dom'],
+  },
   server: {
     port: 5173,
     // The host stays as it is, so that addresses of photos lead back here.
