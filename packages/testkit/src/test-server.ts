@@ -7,7 +7,7 @@ import { createFakeEmbedder } from '@tessera/embedder/fake';
 import type { Embedder } from '@tessera/embedder/port';
 import { readConfig } from '@tessera/server/config';
 import type { Db } from '@tessera/server/db/database';
-import { startServer } from '@tessera/server/server';
+import { startServer, type GivenDatabase } from '@tessera/server/server';
 import { sql } from 'kysely';
 import pino from 'pino';
 import { createTestDatabase } from './test-database.ts';
@@ -29,6 +29,7 @@ export interface Client {
 
 /** The whole product on a port of its own, with an empty database and folder, and a fake embedder. */
 export interface TestServer {
+  /** Empty where the process does jobs only. */
   url: string;
   dataDir: string;
   /** The database behind it, for looking; on an embedded one every call shares the server's only connection. */
@@ -50,10 +51,12 @@ export async function startTestServer(
     embedder?: Embedder;
     clock?: () => Date;
     dataDir?: string;
+    /** Shared with another server, and dropped by whoever made it. */
+    database?: GivenDatabase;
   } = {},
 ): Promise<TestServer> {
   const dataDir = options.dataDir ?? (await mkdtemp(join(tmpdir(), 'tessera-test-')));
-  const database = await createTestDatabase();
+  const ownDatabase = options.database === undefined ? await createTestDatabase() : undefined;
   const config = readConfig({
     PORT: '0',
     DATA_DIR: dataDir,
@@ -69,13 +72,13 @@ export async function startTestServer(
     config,
     log: pino({ level: config.LOG_LEVEL }),
     embedder: options.embedder ?? createFakeEmbedder(),
-    database,
+    database: options.database ?? ownDatabase!,
     ...(options.clock && { clock: options.clock }),
     onOpen: (db) => {
       opened = db;
     },
   });
-  const url = server.url!;
+  const url = server.url ?? '';
   return {
     url,
     dataDir,
@@ -84,7 +87,7 @@ export async function startTestServer(
     client: (accessToken) => createClient(url, accessToken),
     async stop() {
       await server.stop();
-      await database.drop();
+      await ownDatabase?.drop();
       await rm(dataDir, { recursive: true, force: true });
     },
   };
