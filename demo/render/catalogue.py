@@ -92,14 +92,7 @@ def write_credits(names):
             if used:
                 rows.writerow([key, title, author, licence, source, " ".join(used)])
         rows.writerow(
-            [
-                "-",
-                "all other geometry, materials and art",
-                "this project",
-                "as the project",
-                "demo/render",
-                "all",
-            ]
+            ["-", "all other geometry, materials and art", "this project", "as the project", "demo/render", "all"]
         )
 
 

@@ -117,17 +117,10 @@ def m_marble(h, vein, rough=0.18, scale=1.0):
     d = t.noise(v, 1.6 * scale, 8, 0.62)
     w = t.n(
         "VectorMath",
-        {
-            0: v,
-            1: t.n("VectorMath", {0: d.outputs["Color"], 1: (0.9, 0.9, 0.9)}, operation="MULTIPLY").outputs[
-                0
-            ],
-        },
+        {0: v, 1: t.n("VectorMath", {0: d.outputs["Color"], 1: (0.9, 0.9, 0.9)}, operation="MULTIPLY").outputs[0]},
         operation="ADD",
     ).outputs[0]
-    wv = t.n(
-        "TexWave", {"Vector": w, "Scale": 0.75 * scale, "Distortion": 7, "Detail": 4, "Detail Scale": 1.4}
-    )
+    wv = t.n("TexWave", {"Vector": w, "Scale": 0.75 * scale, "Distortion": 7, "Detail": 4, "Detail Scale": 1.4})
     n2 = t.noise(v, 2.6 * scale, 6, 0.6)
     c = t.ramp(wv.outputs["Fac"], [(0, vein), (0.045, shade(h, 0.9)), (0.16, h), (1, h)])
     c = t.mix(t.math("MULTIPLY", n2.outputs[0], 0.25), c, linear_rgb(shade(vein, 1.3)))
@@ -303,9 +296,7 @@ def m_brick(h, h2, mortar, sc=1.0):
         "VectorMath",
         {
             0: tc,
-            1: t.n(
-                "VectorMath", {0: nz.outputs["Color"], 1: (0.012, 0.012, 0)}, operation="MULTIPLY"
-            ).outputs[0],
+            1: t.n("VectorMath", {0: nz.outputs["Color"], 1: (0.012, 0.012, 0)}, operation="MULTIPLY").outputs[0],
         },
         operation="ADD",
     ).outputs[0]

@@ -38,8 +38,7 @@ class NodeTree:
 
     def noise(s, v, scale, detail=4, rough=0.5, dist=0):
         return s.n(
-            "TexNoise",
-            {"Vector": v, "Scale": scale, "Detail": detail, "Roughness": rough, "Distortion": dist},
+            "TexNoise", {"Vector": v, "Scale": scale, "Detail": detail, "Roughness": rough, "Distortion": dist}
         )
 
     def ramp(s, f, stops):

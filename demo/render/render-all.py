@@ -37,9 +37,7 @@ POLL_SECONDS = 2
 
 def main():
     """Renders until nothing is wanted any more, the limit is reached or it is stopped."""
-    parser = argparse.ArgumentParser(
-        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
-    )
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--out", type=Path, default=BASE / "out")
     parser.add_argument("--limit", type=int, default=1000, help="stop after so many pictures")
     parser.add_argument("--pause-file", type=Path, default=Path("/tmp/pause-render"))
@@ -61,9 +59,7 @@ def main():
 def next_scene(out, failed):
     """Name of the most wanted picture that is neither there nor refused; None when all are."""
     there = {path.stem for folder in (out, PICTURES) for path in folder.glob("*.jpg")}
-    refused = (
-        {line.split(":")[0] for line in REJECTED.read_text().splitlines()} if REJECTED.exists() else set()
-    )
+    refused = {line.split(":")[0] for line in REJECTED.read_text().splitlines()} if REJECTED.exists() else set()
     candidates = []
     for room_number, (room, wanted) in enumerate(WANTED.items()):
         for style in STYLES:

@@ -51,9 +51,7 @@ def main():
 
 
 def _options():
-    parser = argparse.ArgumentParser(
-        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
-    )
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--style", required=True)
     parser.add_argument("--room", required=True)
     parser.add_argument("--seed", type=int, default=1)

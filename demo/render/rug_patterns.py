@@ -139,9 +139,7 @@ def _rosettes(t, ground, outer, inner, period):
     colour = _vines(t, ground, inner, period)
     for offset in (0.0, period / 2):
         x, y = t.cell(t.x, period, offset), t.cell(t.y, period, offset)
-        colour = _flower(
-            t, colour, x, y, period * (0.2 if offset else 0.27), 5 if offset else 8, outer, inner
-        )
+        colour = _flower(t, colour, x, y, period * (0.2 if offset else 0.27), 5 if offset else 8, outer, inner)
     return colour
 
 

@@ -8,10 +8,8 @@ from chance import rnd
 from geometry import mesh, smoothprof
 
 
-def softbox(
-    sx, sy, sz, x=0, y=0, z=0, mat=None, r=0.05, puff=0.02, rot=0, tilt=None, wob=0.006, face=None, n=6
-):
-    """rounded, slightly puffed upholstery block; z = bottom."""
+def softbox(sx, sy, sz, x=0, y=0, z=0, mat=None, r=0.05, puff=0.02, rot=0, tilt=None, wob=0.006, n=6):
+    """A rounded, slightly puffed block of upholstery, standing at z; r rounds its edges, puff swells it, wob is unevenness."""
     H = (sx / 2, sy / 2, sz / 2)
     r = min(r, *(h * 0.98 for h in H))
 
@@ -35,7 +33,7 @@ def softbox(
             c[2] += puff * (1 - u * u) * (1 - v * v) * (1 if w > 0 else -0.5) * abs(w)
             c[1] += puff * 0.7 * (1 - u * u) * (1 - w * w) * (1 if v > 0 else -1) * abs(v)
             c[0] += puff * 0.5 * (1 - v * v) * (1 - w * w) * (1 if u > 0 else -1) * abs(u)
-            nv = noise.noise_vector(c * 2.6 + seedv) * wob
+            nv = _wobble(c * 2.6 + seedv) * wob
             idx[k] = len(V)
             V.append(tuple(c + nv))
         return idx[k]
@@ -60,6 +58,11 @@ def softbox(
     o.location = (x, y, z + sz / 2)
     o.rotation_euler = tuple((math.radians(t) for t in tilt)) if tilt else (0, 0, math.radians(rot))
     return o
+
+
+def _wobble(p):
+    """Three independent noise values at a point; mathutils' own noise_vector differs from run to run."""
+    return Vector([noise.noise(p + Vector((31.7 * i, 17.3 * i, 0))) for i in range(3)])
 
 
 def cushion(w, h, t, x, y, z, mat, rot=0, lean=18, roll=0):

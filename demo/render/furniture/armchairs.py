@@ -134,10 +134,7 @@ def _armchair_rattan(wood, mat):
     )
     for r, z in ((0.34, 0.03), (0.3, 0.36)):
         tube(
-            [
-                (r * math.cos(math.radians(t)), r * 0.94 * math.sin(math.radians(t)), z)
-                for t in range(0, 360, 10)
-            ],
+            [(r * math.cos(math.radians(t)), r * 0.94 * math.sin(math.radians(t)), z) for t in range(0, 360, 10)],
             0.018,
             wood,
             True,

@@ -92,8 +92,7 @@ def _art_sun(y, iw, ih, C):
         z0 = -ih * (0.02 + 0.13 * i)
         sv = rnd(0, 9)
         pts = [
-            (-iw / 2 + iw * k / 24, z0 + noise.noise(Vector((k * 0.13 + sv, i, 0))) * ih * 0.13)
-            for k in range(25)
+            (-iw / 2 + iw * k / 24, z0 + noise.noise(Vector((k * 0.13 + sv, i, 0))) * ih * 0.13) for k in range(25)
         ]
         polygon(pts + [(iw / 2, -ih / 2), (-iw / 2, -ih / 2)], y - 0.0006 * (i + 1), C[2 + i % (len(C) - 2)])
 
@@ -152,9 +151,7 @@ def _art_sea(ih, iw, y, C):
         pts = [
             (
                 -iw / 2 + iw * k / 30,
-                ih / 2
-                if i == 0
-                else ih * (0.5 - 0.19 * i) + noise.noise(Vector((k * 0.2 + sv, i, 0))) * ih * 0.03,
+                ih / 2 if i == 0 else ih * (0.5 - 0.19 * i) + noise.noise(Vector((k * 0.2 + sv, i, 0))) * ih * 0.03,
             )
             for k in range(31)
         ]
@@ -172,9 +169,7 @@ def _art_line(y, iw, ih, C):
             )
             for k in range(46)
         ]
-        pts = [
-            (max(-iw * 0.46, min(iw * 0.46, a)), b_, max(-ih * 0.46, min(ih * 0.46, c_))) for a, b_, c_ in pts
-        ]
+        pts = [(max(-iw * 0.46, min(iw * 0.46, a)), b_, max(-ih * 0.46, min(ih * 0.46, c_))) for a, b_, c_ in pts]
         tube(smoothprof(pts, 3), 0.005, C[1])
     disc(iw * rnd(-0.2, 0.2), ih * rnd(-0.2, 0.2), iw * 0.17, y + 0.0006, C[2 % len(C)])
 
@@ -197,10 +192,7 @@ def _art_botanic(iw, y, ih, C):
                 for t in range(n + 1)
             ]
             dn = [
-                (
-                    px + s * L * t / n * math.cos(a),
-                    pz + L * t / n * math.sin(a) - L * 0.13 * math.sin(pi * t / n),
-                )
+                (px + s * L * t / n * math.cos(a), pz + L * t / n * math.sin(a) - L * 0.13 * math.sin(pi * t / n))
                 for t in range(n, -1, -1)
             ]
             polygon(up + dn, y - 0.0004 * k, C[1 + k % 2])

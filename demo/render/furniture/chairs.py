@@ -36,9 +36,7 @@ def _chair_wishbone(wd):
     for s in (-1, 1):
         tube(smoothprof([(s * 0.22, -0.22, 0), (s * 0.215, -0.21, 0.44)]), 0.016, wd)
         tube(
-            smoothprof(
-                [(s * 0.19, 0.24, 0), (s * 0.2, 0.2, 0.42), (s * 0.235, 0.13, 0.64), (s * 0.25, 0.02, 0.7)]
-            ),
+            smoothprof([(s * 0.19, 0.24, 0), (s * 0.2, 0.2, 0.42), (s * 0.235, 0.13, 0.64), (s * 0.25, 0.02, 0.7)]),
             0.016,
             wd,
         )
@@ -144,10 +142,7 @@ def stool(look, kind="wood"):
             cyl(0.18, 0.035, 0, 0, 0.64, wd, n=40)
             for a in (pi / 4, 3 * pi / 4, 5 * pi / 4, 7 * pi / 4):
                 tube(
-                    [
-                        (0.13 * math.cos(a), 0.13 * math.sin(a), 0.64),
-                        (0.2 * math.cos(a), 0.2 * math.sin(a), 0),
-                    ],
+                    [(0.13 * math.cos(a), 0.13 * math.sin(a), 0.64), (0.2 * math.cos(a), 0.2 * math.sin(a), 0)],
                     0.011,
                     mt,
                 )

@@ -59,10 +59,7 @@ def hedge(x0, x1, y0, y1, height, mat=None, z=0.0, leaves=14000):
         points[chosen, axis] = value + random.normal(0, 0.02, chosen.sum())
         normals[chosen, axis] = sign
     core = [
-        (a, b, c)
-        for a in (x0 + 0.04, x1 - 0.04)
-        for b in (y0 + 0.04, y1 - 0.04)
-        for c in (z, z + height - 0.04)
+        (a, b, c) for a in (x0 + 0.04, x1 - 0.04) for b in (y0 + 0.04, y1 - 0.04) for c in (z, z + height - 0.04)
     ]
     faces = [(0, 1, 3, 2), (4, 6, 7, 5), (0, 4, 5, 1), (2, 3, 7, 6), (1, 5, 7, 3)]
     mesh(core, faces, m_plain("#2c3a20", 0.9), name="hedge core")
@@ -149,10 +146,7 @@ def stepping_stones(points, mat):
         with Group() as group:
             sides = 9
             ring = [
-                (
-                    rnd(0.2, 0.27) * np.cos(2 * np.pi * i / sides),
-                    rnd(0.16, 0.22) * np.sin(2 * np.pi * i / sides),
-                )
+                (rnd(0.2, 0.27) * np.cos(2 * np.pi * i / sides), rnd(0.16, 0.22) * np.sin(2 * np.pi * i / sides))
                 for i in range(sides)
             ]
             top = [(a, b, 0.035) for a, b in ring]

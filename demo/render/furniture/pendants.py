@@ -35,22 +35,14 @@ def pendant(kind, x, y, zb, H, look, s=1.0, power=18):
         elif kind == "rings":
             top = _pendant_rings(s, mt, bk, H, zb, power)
         if kind not in ("linear", "rings"):
-            tube(
-                [(0, 0, top - 0.01), (0, 0, H - zb)],
-                0.004,
-                cord if kind not in ("chandelier", "sputnik") else mt,
-            )
-        cyl(
-            0.055, 0.025, 0, 0, H - zb - 0.025, cord if kind not in ("chandelier", "sputnik", "rings") else mt
-        )
+            tube([(0, 0, top - 0.01), (0, 0, H - zb)], 0.004, cord if kind not in ("chandelier", "sputnik") else mt)
+        cyl(0.055, 0.025, 0, 0, H - zb - 0.025, cord if kind not in ("chandelier", "sputnik", "rings") else mt)
     return g.at(x, y, zb)
 
 
 def _pendant_paper(s, power):
     r = 0.27 * s
-    P = [
-        (r * math.sin(pi * t / 24) * 1.06 + 0.001, r * (1 - math.cos(pi * t / 24)) * 0.82) for t in range(25)
-    ]
+    P = [(r * math.sin(pi * t / 24) * 1.06 + 0.001, r * (1 - math.cos(pi * t / 24)) * 0.82) for t in range(25)]
     P2 = [(a * (1 if i % 2 else 0.975), b) for i, (a, b) in enumerate(P)]
     lathe(P2, 0, 0, 0, m_shade("#fbf3e2", 0.85), 48)
     top = r * 1.64
@@ -60,9 +52,7 @@ def _pendant_paper(s, power):
 
 def _pendant_dome(s, bk, look, mt, power):
     r = 0.21 * s
-    P = smoothprof(
-        [(r, 0), (r * 0.96, r * 0.3), (r * 0.7, r * 0.72), (r * 0.25, r * 0.95), (0.03, r * 1.0)], 5
-    )
+    P = smoothprof([(r, 0), (r * 0.96, r * 0.3), (r * 0.7, r * 0.72), (r * 0.25, r * 0.95), (0.03, r * 1.0)], 5)
     lathe(
         P + [(0.028, r * 0.97), (r * 0.68, r * 0.68), (r * 0.93, r * 0.28), (r * 0.975, 0)],
         0,
@@ -130,12 +120,7 @@ def _pendant_globe(s, mt, power):
 def _pendant_drum(s, power):
     r = 0.28 * s
     lathe(
-        [(r, 0), (r * 0.94, 0.22 * s), (r * 0.935, 0.22 * s), (r * 0.995, 0)],
-        0,
-        0,
-        0,
-        m_shade("#f6ead4", 0.7),
-        48,
+        [(r, 0), (r * 0.94, 0.22 * s), (r * 0.935, 0.22 * s), (r * 0.995, 0)], 0, 0, 0, m_shade("#f6ead4", 0.7), 48
     )
     top = 0.2 * s
     point(0, 0, 0.06, power, r=0.08)
@@ -174,9 +159,7 @@ def _pendant_sputnik(s, mt, power):
 def _pendant_chandelier(s, mt, power):
     r = 0.36 * s
     lathe(
-        smoothprof(
-            [(0, 0.02), (0.03, 0.04), (0.05, 0.1), (0.02, 0.16), (0.035, 0.24), (0.015, 0.34), (0.02, 0.5)]
-        ),
+        smoothprof([(0, 0.02), (0.03, 0.04), (0.05, 0.1), (0.02, 0.16), (0.035, 0.24), (0.015, 0.34), (0.02, 0.5)]),
         0,
         0,
         0,

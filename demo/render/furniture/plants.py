@@ -48,9 +48,7 @@ def orient(o, p, d, roll=0, sc=1.0, up=(0, 0, 1)):
     x = x.normalized() if x.length > 0.001 else Vector((1, 0, 0))
     z = x.cross(d)
     M = Matrix((x, d, z)).transposed().to_4x4()
-    o.matrix_basis = (
-        Matrix.Translation(p) @ M @ Matrix.Rotation(roll, 4, "Y") @ Matrix.Diagonal((sc, sc, sc, 1))
-    )
+    o.matrix_basis = Matrix.Translation(p) @ M @ Matrix.Rotation(roll, 4, "Y") @ Matrix.Diagonal((sc, sc, sc, 1))
 
 
 def potbody(mat, r, h, soil=True):
@@ -209,15 +207,10 @@ def _plant_monstera(size, ph, g2):
         out = rnd(0.35, 0.75)
         q = Vector((math.cos(a) * ln * out, math.sin(a) * ln * out, ph + ln * (1.15 - out * 0.6)))
         tube(
-            smoothprof([(0, 0, ph - 0.04), tuple(q * 0.55 + Vector((0, 0, ph * 0.4))), tuple(q)]),
-            0.007,
-            g2,
-            res=1,
+            smoothprof([(0, 0, ph - 0.04), tuple(q * 0.55 + Vector((0, 0, ph * 0.4))), tuple(q)]), 0.007, g2, res=1
         )
         o = leaf("mon", 0.36, 0.3, g2, 0.65, 0.16)
-        orient(
-            o, q, (math.cos(a) * 0.75, math.sin(a) * 0.75, -0.6), rnd(-0.5, 0.5), rnd(0.7, 1.1) * size / 1.05
-        )
+        orient(o, q, (math.cos(a) * 0.75, math.sin(a) * 0.75, -0.6), rnd(-0.5, 0.5), rnd(0.7, 1.1) * size / 1.05)
 
 
 def _plant_trail(pm, size, g1):
@@ -299,11 +292,7 @@ def _sprig_pampas(h):
             orient(
                 o,
                 p,
-                (
-                    math.cos(b) * 0.55 + math.cos(a) * 0.3,
-                    math.sin(b) * 0.55 + math.sin(a) * 0.3,
-                    0.9 - 0.3 * t,
-                ),
+                (math.cos(b) * 0.55 + math.cos(a) * 0.3, math.sin(b) * 0.55 + math.sin(a) * 0.3, 0.9 - 0.3 * t),
                 rnd(0, 3),
                 (1.15 - t * 0.7) * h / 0.7,
             )

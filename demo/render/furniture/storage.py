@@ -68,9 +68,7 @@ def sideboard(look, w=1.7, h=0.62, d=0.44, kind="tapered", fronts="flat"):
                     mt,
                 )
             if fronts == "shaker":
-                frame_rect(
-                    x - cw / 2 + 0.0, x + cw / 2, leg + 0.022, h - 0.022, -d / 2 - 0.014, fm, 0.055, 0.01
-                )
+                frame_rect(x - cw / 2 + 0.0, x + cw / 2, leg + 0.022, h - 0.022, -d / 2 - 0.014, fm, 0.055, 0.01)
                 lathe(
                     [(0, -0.03), (0.014, -0.02), (0.012, 0), (0, 0)],
                     x + cw / 2 - 0.03,
@@ -251,7 +249,5 @@ def cabinet_run(look, w, h, d, z, fronts, n, handle=True, split=None):
                         zc = zz + (hh * 0.72 if z < 0.5 else hh * 0.25)
                         tube([(hx, -d / 2 - 0.045, zc - 0.08), (hx, -d / 2 - 0.045, zc + 0.08)], 0.006, mt)
                         for s in (-1, 1):
-                            tube(
-                                [(hx, -d / 2, zc + s * 0.06), (hx, -d / 2 - 0.045, zc + s * 0.06)], 0.004, mt
-                            )
+                            tube([(hx, -d / 2, zc + s * 0.06), (hx, -d / 2 - 0.045, zc + s * 0.06)], 0.004, mt)
     return g

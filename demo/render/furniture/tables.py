@@ -15,12 +15,7 @@ def coffee_table(kind, look):
         if kind == "round":
             _coffee_round(w)
         elif kind == "drum":
-            lathe(
-                [(0, 0), (0.4, 0), (0.42, 0.02), (0.42, 0.31), (0.4, 0.335), (0, 0.335)],
-                mat=w,
-                n=72,
-                sharp=True,
-            )
+            lathe([(0, 0), (0.4, 0), (0.42, 0.02), (0.42, 0.31), (0.4, 0.335), (0, 0.335)], mat=w, n=72, sharp=True)
             cyl(0.26, 0.26, 0.5, -0.28, 0, look.get("tablem2", w), n=56)
         elif kind == "marble":
             _coffee_marble(look)
@@ -90,10 +85,7 @@ def _coffee_marble(look):
         )
     for z in (0.012, 0.352):
         tube(
-            [
-                (0.36 * math.cos(math.radians(t)), 0.36 * math.sin(math.radians(t)), z)
-                for t in range(0, 360, 6)
-            ],
+            [(0.36 * math.cos(math.radians(t)), 0.36 * math.sin(math.radians(t)), z) for t in range(0, 360, 6)],
             0.01,
             mt,
             True,
@@ -131,9 +123,7 @@ def _coffee_metalwood(w):
 
 def _coffee_midcentury(w):
     lathe(
-        smoothprof([(0, 0.385), (0.3, 0.385), (0.46, 0.39), (0.5, 0.4), (0.46, 0.412), (0, 0.415)], 3),
-        mat=w,
-        n=64,
+        smoothprof([(0, 0.385), (0.3, 0.385), (0.46, 0.39), (0.5, 0.4), (0.46, 0.412), (0, 0.415)], 3), mat=w, n=64
     ).scale = (1.25, 0.62, 1)
     for sx in (-1, 1):
         for sy in (-1, 1):
@@ -165,17 +155,7 @@ def dining_table(look, kind, L=2.1, Wd=0.95):
             box(L, Wd, 0.045, 0, 0, 0.7, m, 0.006)
             for s in (-1, 1):
                 for q in (-1, 1):
-                    box(
-                        0.05,
-                        0.03,
-                        0.7,
-                        s * (L / 2 - 0.25),
-                        q * (Wd / 2 - 0.09),
-                        0,
-                        bk,
-                        0.002,
-                        tilt=(0, s * 8, 0),
-                    )
+                    box(0.05, 0.03, 0.7, s * (L / 2 - 0.25), q * (Wd / 2 - 0.09), 0, bk, 0.002, tilt=(0, s * 8, 0))
                 box(0.05, Wd - 0.15, 0.03, s * (L / 2 - 0.3), 0, 0.67, bk, 0.002)
         elif kind == "slab":
             box(L, Wd, 0.045, 0, 0, 0.7, m, 0.02, seg=3)

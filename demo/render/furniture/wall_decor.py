@@ -13,10 +13,7 @@ def mirror_round(r, mt, x, y, z, kind="ring"):
     with Group() as g:
         cyl(r, 0.02, 0, 0, 0, m_mirror(), n=72, tilt=(90, 0, 0))
         tube(
-            [
-                (r * math.cos(math.radians(t)), -0.014, r * math.sin(math.radians(t)))
-                for t in range(0, 360, 4)
-            ],
+            [(r * math.cos(math.radians(t)), -0.014, r * math.sin(math.radians(t))) for t in range(0, 360, 4)],
             0.016,
             mt,
             True,
@@ -64,11 +61,7 @@ def macrame(w=0.7, h=0.95, mat=None):
             v = abs(x) / (w / 2)
             L = h * (0.62 + 0.38 * (1 - v))
             tube(
-                [
-                    (x, -0.032, 0),
-                    (x + rnd(-0.004, 0.004), -0.03, -L * 0.5),
-                    (x + rnd(-0.008, 0.008), -0.028, -L),
-                ],
+                [(x, -0.032, 0), (x + rnd(-0.004, 0.004), -0.03, -L * 0.5), (x + rnd(-0.008, 0.008), -0.028, -L)],
                 0.008,
                 m,
                 res=1,
@@ -79,9 +72,7 @@ def macrame(w=0.7, h=0.95, mat=None):
             for i in range(6):
                 x0 = -ww + 2 * ww * i / 6
                 tube(
-                    smoothprof(
-                        [(x0, -0.045, z), (x0 + ww / 6, -0.05, z - 0.07), (x0 + ww / 3, -0.045, z)], 3
-                    ),
+                    smoothprof([(x0, -0.045, z), (x0 + ww / 6, -0.05, z - 0.07), (x0 + ww / 3, -0.045, z)], 3),
                     0.009,
                     m,
                     res=1,
@@ -149,6 +140,4 @@ def wall_art(look, x, D, z, width=1.5, layout=None):
             (0.5, 0.1, 0.28, 0.38),
             (0.5, -0.26, 0.28, 0.26),
         ):
-            ar(w * width / 1.3, h * width / 1.3, mw=0.03).at(
-                x + px * width / 1.3, D - 0.02, z + pz * width / 1.3
-            )
+            ar(w * width / 1.3, h * width / 1.3, mw=0.03).at(x + px * width / 1.3, D - 0.02, z + pz * width / 1.3)

@@ -67,9 +67,7 @@ def _bed_on_right_wall(look, style, room):
     elif room.back == "archpaint":
         wall_art(look, W / 2, D, 1.7, 1.1, "pair")
     else:
-        wall_art(
-            look, W / 2 - 0.75, D - (room.deep if room.back != "wainscot" else 0.01) + 0.01, z, 1.15, "single"
-        )
+        wall_art(look, W / 2 - 0.75, D - (room.deep if room.back != "wainscot" else 0.01) + 0.01, z, 1.15, "single")
     armchair(look["armm"], look["woodm"], look["chairkind"]).at(0.85, D - 3.1, 0.012, 100)
     side_table(look).at(0.5, D - 2.45, 0.012)
     plants(look, [(0.38, D - 0.4, 1.6), (W - 0.35, D - 3.75, 1.1)])

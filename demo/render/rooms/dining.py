@@ -93,6 +93,4 @@ def _lamps(look, x, y, ceiling, along):
         if along:
             lamp.at(x, y, 1.62, 90)
     else:
-        pendant(
-            kind, x, y, 1.62, ceiling, look, {"rings": 1.1, "paper": 1.35, "wicker": 1.35}.get(kind, 1.15)
-        )
+        pendant(kind, x, y, 1.62, ceiling, look, {"rings": 1.1, "paper": 1.35, "wicker": 1.35}.get(kind, 1.15))

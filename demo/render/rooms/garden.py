@@ -84,11 +84,7 @@ def build(look, style):
 def _ground(look, style, W, D):
     gravel = style in GRAVELLED
     colour = {"mediterranean": "#cdb694", "industrial": "#8f8b85"}.get(style, "#c9c2b4")
-    soil = (
-        m_fabric(colour, bump=1.0, scale=240, var=0.25)
-        if gravel
-        else m_fabric("#5f7a3a", "#7f9a4c", 8, 0.6, 0)
-    )
+    soil = m_fabric(colour, bump=1.0, scale=240, var=0.25) if gravel else m_fabric("#5f7a3a", "#7f9a4c", 8, 0.6, 0)
     mesh([(-20, -8, 0), (28, -8, 0), (28, 30, 0), (-20, 30, 0)], [(0, 1, 2, 3)], soil)
     if not gravel:
         lawn(-1, W + 1, -0.8, D - 0.8, 170000, 0.0, 0.05)
@@ -106,9 +102,7 @@ def _enclosure(look, style, W, D):
     if kind == "hedge":
         hedge(-1.5, W + 1.5, D - 0.2, D + 0.5, 2.0, leaves, leaves=60000)
     elif kind == "wall":
-        colour = {"bohemian": "#d9a07c", "minimalist": "#dedad3", "industrial": "#a39d95"}.get(
-            style, "#efe4d2"
-        )
+        colour = {"bohemian": "#d9a07c", "minimalist": "#dedad3", "industrial": "#a39d95"}.get(style, "#efe4d2")
         plaster = m_concrete(colour) if style == "industrial" else m_limewash(colour)
         box(W + 3, 0.25, 2.1, W / 2, D + 0.1, 0, plaster, 0.02)
         if style in BLOSSOMS:
@@ -135,9 +129,7 @@ def _borders(style, W, D, greens):
         y = D - 1.3
         while y > 1.0:
             radius = rnd(0.25, 0.42)
-            shrub(
-                side_x + rnd(-0.1, 0.1), y, radius, pick(*greens), flowers=pick(*colours) if colours else None
-            )
+            shrub(side_x + rnd(-0.1, 0.1), y, radius, pick(*greens), flowers=pick(*colours) if colours else None)
             y -= radius * 1.9
     violet = m_plain(BLOSSOMS.get(style, ("#a8a08a", "#a8a08a"))[1], 0.8)
     for i in range(16):
@@ -158,14 +150,7 @@ def _paved_seat(look, style, x, y):
         cut = rnd(-1.2, 1.2)
         for left, right in ((-2.3, cut), (cut, 2.3)):
             box(
-                right - left - 0.004,
-                0.138,
-                0.04,
-                x + (left + right) / 2,
-                y - 1.73 + i * 0.144,
-                -0.005,
-                wood,
-                0.004,
+                right - left - 0.004, 0.138, 0.04, x + (left + right) / 2, y - 1.73 + i * 0.144, -0.005, wood, 0.004
             )
 
 
@@ -179,9 +164,7 @@ def _two_chairs(look, x, y):
     side_table(look).at(x, y + 0.25, 0.05)
     vase_with_sprig(look, x, y + 0.25, 0.575, 0, 0.7, 0.35)
     striped = (
-        look["rug"]
-        if look["rug"][0] not in INDOOR_RUGS
-        else ("stripe", ("#e6dcc8", look["pillows"][0], "#e6dcc8"))
+        look["rug"] if look["rug"][0] not in INDOOR_RUGS else ("stripe", ("#e6dcc8", look["pillows"][0], "#e6dcc8"))
     )
     rug(look, 2.6, 1.8, x, y - 0.1, 0, *striped, z=0.03)
     pouf(m_fabric(look["pillows"][1 % len(look["pillows"])]), 0.26, 0.34).at(x + 0.35, y - 0.7, 0.05)

@@ -163,9 +163,7 @@ def _wall_storage(look, style, room, fronts, hob, sink, width):
         return
     handles = look.get("handles", True)
     for left, right, count in ((0.0, hob - 0.4, 4), (hob + 0.4, width, 2)):
-        cabinet_run(look, right - left, 0.72, 0.34, 1.5, fronts, count, handles).at(
-            (left + right) / 2, D - 0.17
-        )
+        cabinet_run(look, right - left, 0.72, 0.34, 1.5, fronts, count, handles).at((left + right) / 2, D - 0.17)
     area(room.W / 2 - 0.8, D - 0.2, 1.49, 2.2, 0.08, (0, 0, 0), 8, "#ffe2bd")
 
 
@@ -182,9 +180,7 @@ def _things_on_worktop(look, room, hob, sink):
 
 def _fruit_bowl(look, x, y):
     bowl(ceramic(look), 0.15, 0.08).at(x, y, WORKTOP)
-    half = [
-        (0.035 * math.sin(math.pi * t / 10) + 0.0005, -0.035 * math.cos(math.pi * t / 10)) for t in range(11)
-    ]
+    half = [(0.035 * math.sin(math.pi * t / 10) + 0.0005, -0.035 * math.cos(math.pi * t / 10)) for t in range(11)]
     for i in range(4):
         fruit = m_plain(pick("#d9a832", "#c7502e", "#8fa53a"), 0.4)
         lathe(half, x + 0.05 * math.cos(i * 1.6), y + 0.05 * math.sin(i * 1.6), 1.0, fruit, 20)
@@ -201,9 +197,7 @@ def _island(look, style, fronts):
         if fronts == "shaker":
             for i in range(3):
                 left = -length / 2 + 0.04 + (length - 0.08) * i / 3
-                frame_rect(
-                    left + 0.02, left + (length - 0.08) / 3 - 0.02, 0.12, 0.84, -0.21, cabinets, 0.06, 0.012
-                )
+                frame_rect(left + 0.02, left + (length - 0.08) / 3 - 0.02, 0.12, 0.84, -0.21, cabinets, 0.06, 0.012)
         if fronts == "slat":
             slat = box(0.018, 0.016, 0.8, -length / 2 + 0.06, -0.218, 0.08, cabinets, 0.003, seg=1)
             array(slat, int((length - 0.1) / 0.03), (0.03, 0, 0))

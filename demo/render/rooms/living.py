@@ -12,14 +12,7 @@ from furniture.tables import coffee_table
 from furniture.wall_decor import fireplace, macrame, mirror_round, wall_art
 from materials import m_fabric, m_leather
 from models import model
-from rooms.common import (
-    ceramic,
-    dressed_sideboard,
-    hung_on_right_wall,
-    pillow_materials,
-    plants,
-    side_table,
-)
+from rooms.common import ceramic, dressed_sideboard, hung_on_right_wall, pillow_materials, plants, side_table
 from scene_graph import Group
 from shell.interior import interior
 from soft_geometry import cushion

@@ -63,27 +63,13 @@ def deck(look, style, depth):
         floor = floor_planks(16, depth, 0.4, 0.4, stone, "checker", y0=-3, under="#6f6a60", gap=0.003)
     elif style == "traditional":
         floor = floor_planks(
-            16,
-            depth,
-            0.11,
-            0.33,
-            m_tile("#a8694f", "#8f5540", 0.7, 0.3, 0.2),
-            "herring",
-            y0=-3,
-            under="#8d7f70",
+            16, depth, 0.11, 0.33, m_tile("#a8694f", "#8f5540", 0.7, 0.3, 0.2), "herring", y0=-3, under="#8d7f70"
         )
     elif style in PAVED:
-        colours = {
-            "mediterranean": None,
-            "industrial": "#8d8b86",
-            "bohemian": "#c99a74",
-            "contemporary": "#b9b3a8",
-        }
+        colours = {"mediterranean": None, "industrial": "#8d8b86", "bohemian": "#c99a74", "contemporary": "#b9b3a8"}
         colour = colours.get(style, "#cbbfab")
         stone = m_tile(colour, None, 0.6, 0.14, 0.2) if colour else look["floor"][3]
-        side = {"mediterranean": 0.3, "industrial": 0.8, "contemporary": 0.9, "minimalist": 0.9}.get(
-            style, 0.45
-        )
+        side = {"mediterranean": 0.3, "industrial": 0.8, "contemporary": 0.9, "minimalist": 0.9}.get(style, 0.45)
         floor = floor_planks(16, depth, side, side, stone, "tile", y0=-3, under="#9a8d78", gap=0.003)
     else:
         wood = {"coastal": "#c9bba2", "scandinavian": "#b99f7c", "japandi": "#7d6048"}.get(style, "#9a7048")
@@ -102,9 +88,7 @@ def surroundings(look, style, room):
     y = D + 0.6
     while y > -1.2:
         radius = rnd(0.35, 0.6)
-        blossoms = (
-            m_plain(pick("#e9e2ee", "#c77f8e", "#b7a3d0", "#f0e6c8"), 0.8) if rnd(0, 1) < 0.45 else None
-        )
+        blossoms = m_plain(pick("#e9e2ee", "#c77f8e", "#b7a3d0", "#f0e6c8"), 0.8) if rnd(0, 1) < 0.45 else None
         shrub(-1.35 - rnd(0, 0.35), y, radius, pick(*greens), -0.15, flowers=blossoms)
         y -= radius * 1.7
     if style in SEASIDE:

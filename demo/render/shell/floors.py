@@ -43,10 +43,7 @@ def floor_planks(W, D, pw, pl, mat, pattern="straight", gap=0.0022, under="#1c13
         for i in range(-n, n):
             for j in range(-n // k - 2, n // k + 2):
                 ox, oy = i * pw + j * 0, i * pw + j * 2 * pl
-                for cx, cy, hor in (
-                    (ox + pl / 2, oy + pw / 2, True),
-                    (ox + pw / 2, oy + pw + pl / 2 - 0, False),
-                ):
+                for cx, cy, hor in ((ox + pl / 2, oy + pw / 2, True), (ox + pw / 2, oy + pw + pl / 2 - 0, False)):
                     rx, ry = (cx - cy) * s + W / 2, (cx + cy) * s
                     if -pl < rx < W + pl and y0 - pl < ry < D + pl:
                         d = (s, s) if hor else (-s, s)

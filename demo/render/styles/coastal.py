@@ -20,11 +20,7 @@ def look():
         metal=m_metal("#9c8f7a", 0.4),
         ceramic=["#f4f2ec", "#8fb1bf", "#d9cdb6"],
         sofa=dict(
-            mat=pick(m_fabric("#f1ede3"), m_fabric("#e9e6de")),
-            arm="roll",
-            skirt=True,
-            legstyle="none",
-            ncush=3,
+            mat=pick(m_fabric("#f1ede3"), m_fabric("#e9e6de")), arm="roll", skirt=True, legstyle="none", ncush=3
         ),
         pillows=["#3f6f8c", "#9cc0cc", "#f4f1e8", "#d9c7a3"],
         throw="#9cc0cc",

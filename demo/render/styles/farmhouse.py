@@ -21,11 +21,7 @@ def look():
         metal=m_black(),
         ceramic=["#f3efe6", "#b8bdb5", "#8a9aa5"],
         sofa=dict(
-            mat=pick(m_fabric("#ece4d4"), m_fabric("#d5d0c4")),
-            arm="roll",
-            skirt=True,
-            legstyle="none",
-            ncush=3,
+            mat=pick(m_fabric("#ece4d4"), m_fabric("#d5d0c4")), arm="roll", skirt=True, legstyle="none", ncush=3
         ),
         pillows=["#7d8fa0", "#ece4d4", "#a8b3a0", "#c9b493"],
         throw="#8a9aa5",
