@@ -101,7 +101,10 @@ export async function startServer(parts: {
 
     // Nobody else uses the folder of an embedded database, so what is there of uploads now was left by a crash.
     const leftBefore = new Date(Date.now() - (database.embedded ? 0 : UPLOAD_AGE_MAX_MS));
-    const decoder = createPhotoDecoder({ threads: DECODER_THREADS });
+    const decoder = createPhotoDecoder({
+      threads: DECODER_THREADS,
+      onFault: (error) => log.error({ event: 'media.decoder-fault', err: error }, 'photo decoder fault'),
+    });
     closing.push(() => decoder.close());
     const deps = createDeps({
       config,

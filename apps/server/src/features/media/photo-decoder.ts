@@ -42,19 +42,28 @@ const TIMEOUT_MS = 60_000;
 const IDLE_MS = 20_000;
 
 /** Starts no thread until there is something to read. A thread that hangs or dies is replaced. */
-export function createPhotoDecoder({ threads }: { threads: number }): PhotoDecoder {
+export function createPhotoDecoder(options: {
+  threads: number;
+  /** Hears of threads that fail while they read nothing. */
+  onFault(error: Error): void;
+  timeoutMs?: number;
+  /** Address of the module that does the work. */
+  worker?: string;
+}): PhotoDecoder {
+  const { threads, timeoutMs = TIMEOUT_MS } = options;
   const pool = new Piscina({
-    filename: new URL('./photo-decoder.worker.ts', import.meta.url).href,
+    filename: options.worker ?? new URL('./photo-decoder.worker.ts', import.meta.url).href,
     minThreads: 0,
     maxThreads: threads,
     idleTimeout: IDLE_MS,
   });
+  pool.on('error', options.onFault);
   // Time is counted from when a thread is free, so a task waits here and not in the pool.
   const whenThreadIsFree = pLimit(threads);
 
   const run = <Result>(name: string, task: DecodeTask): Promise<Result | undefined> =>
     whenThreadIsFree(async () => {
-      const signal = AbortSignal.timeout(TIMEOUT_MS);
+      const signal = AbortSignal.timeout(timeoutMs);
       try {
         return ((await pool.run(task, { name, signal })) as Result | null) ?? undefined;
       } catch (error) {
