@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { buildModels } from '@tessera/embedder/models/build';
 import { readConfig } from '@tessera/server/config';
 import { buildDatabaseImage, databaseImagePath } from '@tessera/server/db/embedded/image';
-import { CACHE_DIR } from '@tessera/server/server';
+import { CACHE_DIR, MODELS_DIR } from '@tessera/server/server';
 import { root, runTool } from './run-tool.ts';
 
 /** Something built from the sources before the product can run. */
@@ -24,7 +24,7 @@ const steps: Step[] = [
     secondsAbout: 2,
     ensure: (begin) =>
       buildModels({
-        cacheDir: join(CACHE_DIR, 'models'),
+        cacheDir: MODELS_DIR,
         onProgress: ({ model, index, count }) => begin(`${model}, ${index} of ${count}`),
       }),
   },

@@ -1,7 +1,6 @@
 import { availableParallelism } from 'node:os';
-import { join } from 'node:path';
 import { createBundledEmbedder } from '@tessera/embedder/bundled';
-import { CACHE_DIR } from '@tessera/server/server';
+import { MODELS_DIR } from '@tessera/server/server';
 import sharp from 'sharp';
 import type { Figure, Report } from './report.ts';
 
@@ -12,7 +11,7 @@ const LONG = `${BRIEF} `.repeat(8);
 
 /** How fast the bundled models are: texts of three lengths and photos, one at a time and in batches. */
 export async function embeddingSuite(): Promise<Report> {
-  const embedder = createBundledEmbedder({ cacheDir: join(CACHE_DIR, 'models') });
+  const embedder = createBundledEmbedder({ cacheDir: MODELS_DIR });
   const figures: Figure[] = [];
   const measure = async (what: string, count: number, work: () => Promise<unknown>) => {
     await work();

@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { createBundledEmbedder } from '@tessera/embedder/bundled';
-import { CACHE_DIR } from '@tessera/server/server';
+import { CACHE_DIR, MODELS_DIR } from '@tessera/server/server';
 import { readDataSets, variantOf } from './data-set.ts';
 import { openMarketplace } from './marketplace.ts';
 import { estimate, measure, metricNames, type Estimate, type OrderMetrics } from './metrics.ts';
@@ -38,7 +38,7 @@ if (values.json !== undefined) await writeFile(values.json, `${JSON.stringify(to
 if (values.run !== undefined) await writeFile(values.run, toRun(results));
 
 async function evaluate(folder: string): Promise<Result[]> {
-  const embedder = createBundledEmbedder({ cacheDir: CACHE_DIR, threads: 2 });
+  const embedder = createBundledEmbedder({ cacheDir: MODELS_DIR, threads: 2 });
   const all: Result[] = [];
   try {
     for (const set of await readDataSets(folder)) {

@@ -5,8 +5,7 @@ import { ConfigError, readConfig, readEnvironment, type Config } from './config.
 import { FolderInUseError } from './db/embedded/lock.ts';
 import { DatabaseUnusableError } from './db/migrate.ts';
 import { offerDemo } from './demo.ts';
-import { CACHE_DIR, startServer } from './server.ts';
-import { join } from 'node:path';
+import { MODELS_DIR, startServer } from './server.ts';
 
 const EXIT_UNUSABLE_SETUP = 78; // EX_CONFIG of sysexits.h
 
@@ -29,7 +28,7 @@ async function run(config: Config): Promise<void> {
   const server = await startServer({
     config,
     log,
-    embedder: createBundledEmbedder({ cacheDir: join(CACHE_DIR, 'models') }),
+    embedder: createBundledEmbedder({ cacheDir: MODELS_DIR }),
   });
 
   const stopping = new AbortController();

@@ -28,6 +28,9 @@ import { startWorker } from './jobs/worker.ts';
 /** What is built once and shared by all data folders: database image, models. */
 export const CACHE_DIR = fileURLToPath(new URL('../../../.cache', import.meta.url));
 
+/** Where the files of the bundled models are kept. */
+export const MODELS_DIR = join(CACHE_DIR, 'models');
+
 /** Photos read at the same time: enough to use the processor, few enough that the largest fit into memory. */
 const DECODER_THREADS = Math.min(4, availableParallelism());
 
