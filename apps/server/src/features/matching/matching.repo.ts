@@ -2,7 +2,7 @@ import type { OrderEvidence, Pair, PictureEvidence, ProjectEvidence } from '@tes
 import type { Shares } from '@tessera/matching/text-reader';
 import { sql, type RawBuilder } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
-import type { Db } from '../../db/database.ts';
+import type { Db, Tx } from '../../db/database.ts';
 import type { PhotoAddress } from '../media/media.present.ts';
 
 /** Names what was prepared with which models; only rows of the current ones are compared. */
@@ -44,11 +44,27 @@ export interface OrderCard {
 const ORDERS_MAX = 20;
 const PROJECTS_MAX = 20;
 
+/** Orders are looked for by so many of a designer's photos, the first of each project, among so many of the newest pictures. */
+const OWN_PHOTOS_MAX = 30;
+const RECENT_PICTURES_MAX = 1000;
+
+/** So many of the newest texts with any of the words are ranked by them. */
+const WORD_HITS_MAX = 5000;
+
 /** How many photos of each designer count for one inspiration picture. */
 const PHOTOS_PER_PICTURE = 2;
 
 /** How many different words of a text are looked up. */
 const WORDS_MAX = 100;
+
+/** How many of the nearest an index search keeps in view: more find more of the truly nearest, and take longer. */
+const SEARCH_BREADTH = 200;
+
+/** Where texts and photos of the current models are. */
+interface Spaces {
+  text: ReturnType<typeof space>;
+  photo: ReturnType<typeof space>;
+}
 
 interface PairRow {
   designerId: string;
@@ -78,7 +94,8 @@ export const matchingRepo = (db: Db, models: Models) => {
       orderId: string | undefined,
       breadth: Breadth,
     ): Promise<Pair[]> {
-      return readPairs(sql`
+      return readPairs(
+        ({ text, photo }) => sql`
       wanted as materialized (
         select o.id as order_id, t.vector, ${queryOf(sql`t.words`)} as query
         from customer_order o
@@ -90,36 +107,43 @@ export const matchingRepo = (db: Db, models: Models) => {
       candidate as materialized (
         select w.order_id, near.designer_id
         from wanted w cross join lateral (
-          select designer_id from (
-            select p.designer_id from shown p
-            join project_text t on t.project_id = p.id and t.model = ${models.text}
-            order by t.vector <=> w.vector limit ${breadth.byText}
+          select p.designer_id from (
+            select t.project_id from project_text t
+            where t.model = ${models.text} and ${text.has(sql`t.vector`)} and ${isShown(sql`t.project_id`)}
+            order by ${text.distance(sql`t.vector`, sql`w.vector`)} limit ${breadth.byText}
           ) by_text
+          join shown p on p.id = by_text.project_id
           union
           select designer_id from (
-            select p.designer_id from shown p
-            join project_text t on t.project_id = p.id and t.model = ${models.text}
-            where t.words @@ w.query
-            order by ts_rank(t.words, w.query, 1) desc, p.id limit ${breadth.byWords}
+            select p.designer_id from (
+              select t.project_id, t.words from project_text t
+              where t.model = ${models.text} and t.words @@ w.query
+              order by t.project_id desc limit ${WORD_HITS_MAX}
+            ) hit
+            join shown p on p.id = hit.project_id
+            order by ts_rank(hit.words, w.query, 1) desc, p.id limit ${breadth.byWords}
           ) by_words
           union
-          select by_photo.designer_id
+          select p.designer_id
           from order_photo op
           join photo_embedding oe on oe.photo_id = op.photo_id and oe.model = ${models.photo}
           cross join lateral (
-            select p.designer_id from shown p
-            join portfolio_image i on i.project_id = p.id
-            join photo_embedding e on e.photo_id = i.photo_id and e.model = ${models.photo}
-            order by e.vector <=> oe.vector limit ${breadth.byPhoto}
+            select e.photo_id from photo_embedding e
+            where e.model = ${models.photo} and ${photo.has(sql`e.vector`)} and ${isPhotoShown(sql`e.photo_id`)}
+            order by ${photo.distance(sql`e.vector`, sql`oe.vector`)} limit ${breadth.byPhoto}
           ) by_photo
+          join portfolio_image i on i.photo_id = by_photo.photo_id
+          join shown p on p.id = i.project_id
           where op.order_id = w.order_id
         ) near
-      )`);
+      )`,
+      );
     },
 
     /** Active orders worth scoring for a designer, each with what there is to score. */
     async pairsForDesigner(designerId: string, breadth: Breadth): Promise<Pair[]> {
-      return readPairs(sql`
+      return readPairs(
+        ({ text }) => sql`
       own as materialized (
         select p.id, t.vector, ${queryOf(sql`t.words`)} as query
         from shown p
@@ -127,17 +151,20 @@ export const matchingRepo = (db: Db, models: Models) => {
         where p.designer_id = ${designerId}
         order by p.id desc limit ${PROJECTS_MAX}
       ),
-      active_text as (
-        select t.order_id, t.vector, t.words from order_text t
-        join customer_order o on o.id = t.order_id and o.status = 'active'
-        where t.model = ${models.text}
+      recent_picture as materialized (
+        select op.order_id, e.vector
+        from order_photo op
+        join customer_order o on o.id = op.order_id and o.status = 'active'
+        join photo_embedding e on e.photo_id = op.photo_id and e.model = ${models.photo}
+        order by op.order_id desc, op.position limit ${RECENT_PICTURES_MAX}
       ),
       candidate as materialized (
         select order_id, ${designerId}::uuid as designer_id from (
           select order_id from (
             select near.order_id, min(near.distance) as distance
             from own cross join lateral (
-              select a.order_id, a.vector <=> own.vector as distance from active_text a
+              select t.order_id, ${text.distance(sql`t.vector`, sql`own.vector`)} as distance from order_text t
+              where t.model = ${models.text} and ${text.has(sql`t.vector`)} and ${isActive(sql`t.order_id`)}
               order by distance limit ${breadth.byText}
             ) near group by near.order_id
             order by distance, order_id limit ${breadth.byText}
@@ -146,28 +173,33 @@ export const matchingRepo = (db: Db, models: Models) => {
           select order_id from (
             select near.order_id, max(near.rank) as rank
             from own cross join lateral (
-              select a.order_id, ts_rank(a.words, own.query, 1) as rank from active_text a
-              where a.words @@ own.query order by rank desc, a.order_id limit ${breadth.byWords}
+              select hit.order_id, ts_rank(hit.words, own.query, 1) as rank
+              from (
+                select t.order_id, t.words from order_text t
+                where t.model = ${models.text} and t.words @@ own.query
+                order by t.order_id desc limit ${WORD_HITS_MAX}
+              ) hit
+              join customer_order o on o.id = hit.order_id and o.status = 'active'
+              order by rank desc, hit.order_id limit ${breadth.byWords}
             ) near group by near.order_id
             order by rank desc, order_id limit ${breadth.byWords}
           ) by_words
           union
           select order_id from (
-            select near.order_id, min(near.distance) as distance
-            from own
-            join portfolio_image i on i.project_id = own.id
-            join photo_embedding e on e.photo_id = i.photo_id and e.model = ${models.photo}
-            cross join lateral (
-              select op.order_id, oe.vector <=> e.vector as distance
-              from order_photo op
-              join photo_embedding oe on oe.photo_id = op.photo_id and oe.model = ${models.photo}
-              join customer_order o on o.id = op.order_id and o.status = 'active'
-              order by distance limit ${breadth.byPhoto}
-            ) near group by near.order_id
+            select r.order_id, min(r.vector <=> e.vector) as distance
+            from (
+              select e.vector from own
+              join portfolio_image i on i.project_id = own.id
+              join photo_embedding e on e.photo_id = i.photo_id and e.model = ${models.photo}
+              order by i.position, own.id desc limit ${OWN_PHOTOS_MAX}
+            ) e
+            cross join recent_picture r
+            group by r.order_id
             order by distance, order_id limit ${breadth.byPhoto}
           ) by_photo
         ) near
-      )`);
+      )`,
+      );
     },
 
     /** Active orders of a customer, or one of them, newest first. */
@@ -264,7 +296,30 @@ export const matchingRepo = (db: Db, models: Models) => {
   };
 
   /** What there is to score for each row of the relation `candidate` that `candidates` defines. */
-  async function readPairs(candidates: RawBuilder<unknown>): Promise<Pair[]> {
+  async function readPairs(candidates: (spaces: Spaces) => RawBuilder<unknown>): Promise<Pair[]> {
+    return db.transaction().execute(async (tx) => {
+      const spaces = await prepareSearch(tx);
+      return spaces === undefined ? [] : readPairsOf(tx, candidates(spaces));
+    });
+  }
+
+  /**
+   * Sets, for this transaction, how indexes are searched, and asks for the dimensions of the models' vectors;
+   * undefined while no order is prepared.
+   */
+  async function prepareSearch(tx: Tx): Promise<Spaces | undefined> {
+    const { rows } = await sql<{ text: number | null; photo: number | null }>`
+      select
+        set_config('hnsw.ef_search', ${String(SEARCH_BREADTH)}, true),
+        set_config('hnsw.iterative_scan', 'strict_order', true),
+        (select vector_dims(vector) from order_text where model = ${models.text} limit 1) as text,
+        (select vector_dims(vector) from photo_centre where model = ${models.photo}) as photo
+    `.execute(tx);
+    const { text, photo } = rows[0]!;
+    return text === null ? undefined : { text: space(text), photo: space(photo ?? 1) };
+  }
+
+  async function readPairsOf(tx: Tx, candidates: RawBuilder<unknown>): Promise<Pair[]> {
     const { rows } = await sql<PairRow>`
       with ${shown}, ${candidates},
       centre as materialized (select vector from photo_centre where model = ${models.photo}),
@@ -326,10 +381,22 @@ export const matchingRepo = (db: Db, models: Models) => {
       join customer_order o on o.id = c.order_id
       left join customer_profile cp on cp.account_id = o.customer_id
       join designer_profile d on d.account_id = c.designer_id
-    `.execute(db);
+    `.execute(tx);
     return rows.map(toPair);
   }
 };
+
+/** The vectors of one number of dimensions. */
+function space(dimensions: number) {
+  const typed = (vector: RawBuilder<unknown>) => sql`${vector}::halfvec(${sql.lit(dimensions)})`;
+  return {
+    /** Whether a vector is one of them. */
+    has: (vector: RawBuilder<unknown>) => sql`vector_dims(${vector}) = ${sql.lit(dimensions)}`,
+    /** Cosine distance in the form that an index on these dimensions serves, if there is one. */
+    distance: (stored: RawBuilder<unknown>, wanted: RawBuilder<unknown>) =>
+      sql`${typed(stored)} <=> ${typed(wanted)}`,
+  };
+}
 
 function toPair(row: PairRow): Pair {
   const order: OrderEvidence = {
@@ -368,6 +435,24 @@ const shown = sql`
     join designer_profile d on d.account_id = p.designer_id
     where p.matching_state in ('ready', 'pending')
   )`;
+
+/**
+ * Conditions on what an index search finds. Each is a subquery that gives one value, which the planner leaves where it
+ * is: as a join, it would rather read the whole index first and sort afterwards.
+ */
+function isShown(projectId: RawBuilder<unknown>) {
+  return sql`(select true from shown where shown.id = ${projectId})`;
+}
+
+function isPhotoShown(photoId: RawBuilder<unknown>) {
+  return sql`(
+    select true from portfolio_image i join shown on shown.id = i.project_id where i.photo_id = ${photoId} limit 1
+  )`;
+}
+
+function isActive(orderId: RawBuilder<unknown>) {
+  return sql`(select o.status = 'active' from customer_order o where o.id = ${orderId})`;
+}
 
 /** The words of a text as a query for any of them. */
 function queryOf(words: RawBuilder<unknown>): RawBuilder<unknown> {

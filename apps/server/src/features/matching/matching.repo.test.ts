@@ -1,0 +1,132 @@
+import { createFakeEmbedder } from '@tessera/embedder/fake';
+import { createGiven } from '@tessera/testkit/given';
+import { startTestServer, type TestServer } from '@tessera/testkit/test-server';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Db } from '../../db/database.ts';
+import { modelsOf } from './embedding.service.ts';
+import { matchingRepo, type Breadth, type Models } from './matching.repo.ts';
+
+const current = modelsOf(createFakeEmbedder());
+const byTextOnly: Breadth = { byText: 20, byWords: 0, byPhoto: 0 };
+const byPhotoOnly: Breadth = { byText: 0, byWords: 0, byPhoto: 20 };
+
+let server: TestServer;
+let customer: { id: string; orderId: string };
+
+beforeAll(async () => {
+  server = await startTestServer();
+  const given = createGiven(server);
+  const account = await given.customer();
+  const { body: order } = await account.post('customer/order/', given.orderBody());
+  await server.jobsDone();
+  await server.withDatabase(async (db) => {
+    const { customerId } = await db
+      .selectFrom('customerOrder')
+      .select('customerId')
+      .where('id', '=', order.id)
+      .executeTakeFirstOrThrow();
+    customer = { id: customerId, orderId: order.id };
+    await sql`create function test_id(kind text, number int) returns uuid language sql immutable
+      as $$ select md5(kind || number)::uuid $$`.execute(db);
+    // The same numbers in -1..1 at every run, in a direction that depends on the seed.
+    await sql`create function test_vector(dimensions int, seed text) returns halfvec language sql immutable as $$
+      select array_agg(get_byte(decode(md5(seed || ':' || n), 'hex'), 0) / 127.5 - 1)::real[]::vector::halfvec
+      from generate_series(1, dimensions) n $$`.execute(db);
+    await addDesigners(db, 1, 150, 'ready');
+    await sql`insert into order_photo (order_id, position, photo_id)
+      values (${order.id}, 0, test_id('photo', 1))`.execute(db);
+  });
+});
+afterAll(() => server.stop());
+
+/** Designers with one project and one photo each, prepared with the models. */
+async function addDesigners(
+  db: Db,
+  from: number,
+  to: number,
+  state: 'ready' | 'no_photos',
+  { models = current, text = 384, photo = 600 }: { models?: Models; text?: number; photo?: number } = {},
+): Promise<void> {
+  const numbers = sql`generate_series(${from}::int, ${to}::int) n`;
+  const statements = [
+    sql`insert into account (id, email, email_key, role, password_hash)
+      select test_id('designer', n), n::text, n::text, 'designer', '' from ${numbers} on conflict do nothing`,
+    sql`insert into photo (id, sha256, key, media_type, byte_count, width, height, thumbhash, variants)
+      select test_id('photo', n), decode(md5('photo' || n), 'hex'), 'photo' || n, 'image/jpeg', 1, 1, 1, '', '{}'
+      from ${numbers} on conflict do nothing`,
+    sql`insert into designer_profile (account_id, first_name, last_name, country_code, photo_id)
+      select test_id('designer', n), 'Ada', 'Berg', 'SE', test_id('photo', n) from ${numbers} on conflict do nothing`,
+    sql`insert into portfolio_project (id, designer_id, name, description, country_code, matching_state)
+      select test_id('project', n), test_id('designer', n), 'Home', '', 'SE', ${state} from ${numbers} on conflict do nothing`,
+    sql`insert into portfolio_image (id, project_id, photo_id, position)
+      select test_id('image', n), test_id('project', n), test_id('photo', n), 0 from ${numbers} on conflict (id) do nothing`,
+    sql`insert into project_text (project_id, model, source_hash, gloss, vector, clarity, styles, rooms, works)
+      select test_id('project', n), ${models.text}, '', 'home', test_vector(${text}, 'text' || n), 1, '{}', '{}', '{}'
+      from ${numbers}`,
+    sql`insert into photo_embedding (photo_id, model, vector, objects)
+      select test_id('photo', n), ${models.photo}, test_vector(${photo}, 'photo' || n), '{}' from ${numbers}`,
+    sql`insert into photo_centre (model, photo_count, vector)
+      values (${models.photo}, 1, test_vector(${photo}, 'centre')) on conflict do nothing`,
+  ];
+  for (const statement of statements) await statement.execute(db);
+}
+
+/** The designers found for the order, when the planner is kept from one way of finding the nearest. */
+async function foundFor(db: Db, keptFrom: 'index' | 'scan', breadth: Breadth, models = current) {
+  return db.connection().execute(async (connection) => {
+    const settings = keptFrom === 'index' ? ['enable_indexscan'] : ['enable_seqscan', 'enable_sort'];
+    for (const setting of settings) await sql`set ${sql.ref(setting)} = off`.execute(connection);
+    const pairs = await matchingRepo(connection, models).pairsForCustomer(
+      customer.id,
+      customer.orderId,
+      breadth,
+    );
+    for (const setting of settings) await sql`reset ${sql.ref(setting)}`.execute(connection);
+    return pairs.map(({ designer }) => designer.id).toSorted();
+  });
+}
+
+test.each([
+  ['texts', byTextOnly],
+  ['photos', byPhotoOnly],
+])('the nearest %s are the same by index as one by one', (_, breadth) =>
+  server.withDatabase(async (db) => {
+    const exact = await foundFor(db, 'index', breadth);
+    expect(exact).toHaveLength(20);
+    expect(await foundFor(db, 'scan', breadth)).toEqual(exact);
+  }),
+);
+
+test('vectors of a model with other dimensions are searched too, and side by side with the rest', () =>
+  server.withDatabase(async (db) => {
+    const models = { text: 'small-text@1', photo: 'small-photo@1' };
+    await addDesigners(db, 1, 30, 'ready', { models, text: 8, photo: 12 });
+    await sql`insert into order_text (order_id, model, source_hash, gloss, vector, clarity, styles, rooms, works)
+      values (${customer.orderId}, ${models.text}, '', 'home', test_vector(8, 'text7'), 1, '{}', '{}', '{}')`.execute(
+      db,
+    );
+    const { rows } = await sql<{ id: string }>`select test_id('designer', 7) as id`.execute(db);
+    const nearest = { byText: 1, byWords: 0, byPhoto: 0 };
+    expect(await foundFor(db, 'index', nearest, models)).toEqual([rows[0]!.id]);
+    expect(await foundFor(db, 'scan', nearest, models)).toEqual([rows[0]!.id]);
+    expect(await foundFor(db, 'scan', byPhotoOnly, models)).toHaveLength(20);
+  }));
+
+test('nobody who is shown is lost behind nearer ones who are not', () =>
+  server.withDatabase(async (db) => {
+    await addDesigners(db, 151, 360, 'no_photos');
+    await sql`update project_text set vector = (select vector from order_text where order_id = ${customer.orderId} and model = ${current.text})
+      where model = ${current.text} and project_id in (select test_id('project', n) from generate_series(151, 360) n)`.execute(
+      db,
+    );
+    await sql`update photo_embedding set vector = test_vector(600, 'photo1')
+      where model = ${current.photo} and photo_id in (select test_id('photo', n) from generate_series(151, 360) n)`.execute(
+      db,
+    );
+    for (const breadth of [byTextOnly, byPhotoOnly]) {
+      const exact = await foundFor(db, 'index', breadth);
+      expect(exact).toHaveLength(20);
+      expect(await foundFor(db, 'scan', breadth)).toEqual(exact);
+    }
+  }));
