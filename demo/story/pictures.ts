@@ -36,8 +36,9 @@ export async function readPictures(folder: string = PICTURES_FOLDER): Promise<Pi
 }
 
 /**
- * Gives each project pictures of its style and rooms, views of the same room together. Nobody is given a picture that a
- * colleague shows while there is another; where there are too few, a project gets fewer or none, never one of another style.
+ * Gives each project pictures of its style and rooms, views of the same room together. Nobody shows a picture
+ * that a colleague of the same style shows, unless there would be next to nothing. Where there are too few, a project
+ * gets fewer or none, never one of another style.
  */
 export function assignPictures(
   designers: readonly StoryDesigner[],
@@ -60,19 +61,10 @@ export function assignPictures(
     )
     .toSorted((a, b) => Number(a.style !== a.designer.style) - Number(b.style !== b.designer.style));
 
-  for (let round = 0; round < PICTURES_PER_PROJECT_MAX; round += 1) {
-    for (const slot of slots) {
-      if (slot.chosen.length >= slot.wanted) continue;
-      const best = pictures
-        .filter(
-          (picture) => picture.style === slot.style && picture.room === slot.room && mayShow(slot, picture),
-        )
-        .map((picture) => ({ picture, rank: rankOf(picture, slot.chosen) }))
-        .toSorted((a, b) => a.rank - b.rank)[0]?.picture;
-      if (best === undefined) continue;
-      shownBy.get(best)!.add(slot.designer);
-      slot.chosen.push(best);
-    }
+  for (const slot of slots) give(slot, (others) => others.size === 0);
+  for (const slot of slots) if (isBare(slot.project)) give(slot, (others) => mayShare(slot, others));
+  for (let more = 1; more < PICTURES_PER_PROJECT_MAX; more += 1) {
+    for (const slot of slots) if (slot.chosen.length < slot.wanted) give(slot, (others) => others.size === 0);
   }
 
   const assigned = new Map<StoryProject, Picture[]>();
@@ -80,11 +72,26 @@ export function assignPictures(
     assigned.set(project, [...(assigned.get(project) ?? []), ...chosen]);
   return assigned;
 
-  /** A second designer may show a picture rather than none. */
-  function mayShow({ designer, chosen }: (typeof slots)[number], picture: Picture): boolean {
-    const others = shownBy.get(picture)!;
-    const othersMax = chosen.length === 0 ? DESIGNERS_PER_PICTURE_MAX - 1 : 0;
-    return !others.has(designer) && others.size <= othersMax;
+  function give(slot: (typeof slots)[number], isFree: (others: ReadonlySet<StoryDesigner>) => boolean): void {
+    const [best] = pictures
+      .filter(({ style, room }) => style === slot.style && room === slot.room)
+      .filter((picture) => isFree(shownBy.get(picture)!))
+      .map((picture) => ({ picture, rank: rankOf(picture, slot.chosen) }))
+      .toSorted((a, b) => a.rank - b.rank);
+    if (best === undefined) return;
+    shownBy.get(best.picture)!.add(slot.designer);
+    slot.chosen.push(best.picture);
+  }
+
+  function isBare(project: StoryProject): boolean {
+    return slots.every((slot) => slot.project !== project || slot.chosen.length === 0);
+  }
+
+  /** Beside a designer of another style, or rather than leaving somebody with fewer than two projects. */
+  function mayShare({ designer }: (typeof slots)[number], others: ReadonlySet<StoryDesigner>): boolean {
+    if (others.has(designer) || others.size >= DESIGNERS_PER_PICTURE_MAX) return false;
+    const shownProjects = designer.projects.filter((project) => !isBare(project));
+    return [...others].every(({ style }) => style !== designer.style) || shownProjects.length < 2;
   }
 
   /** Lower is better: what nobody shows yet, then another view of the same room, then a room nobody shows yet. */
