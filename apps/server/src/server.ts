@@ -134,6 +134,11 @@ export async function startServer(parts: {
     if (config.ROLE !== 'api') {
       const worker = await startWorker(queue.boss, allJobs, deps, log);
       closing.push(() => worker.stop());
+      // Not waited for: the first job waits instead, and only if it comes that early.
+      deps.matching.warmUp().catch((error: unknown) => {
+        if (!isStopping)
+          log.error({ event: 'matching.warm-up-failed', err: error }, 'models could not be loaded');
+      });
     }
 
     const metrics = createMetrics();

@@ -88,6 +88,11 @@ export function createEmbeddingService(deps: {
   };
 
   return {
+    /** Has the text model loaded and the vocabulary read before the first order comes. */
+    async warmUp(): Promise<void> {
+      await getReader();
+    },
+
     /** Prepares an order; after the last failed attempt its state is `failed`. One that is gone is fine. */
     embedOrder: (orderId: string, isLastAttempt: boolean) =>
       attempt(
