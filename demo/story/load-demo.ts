@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import type { MatchingState } from '@tessera/contract/limits';
+import type { MatchingState } from '@tessera/contract/matching';
 import pLimit from 'p-limit';
 import { type DemoClient, openClient } from './client.ts';
 import { storyCustomers } from './customers.ts';

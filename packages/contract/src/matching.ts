@@ -1,7 +1,14 @@
 import { z } from 'zod';
 import { page } from './fields.ts';
-import { matchingState } from './limits.ts';
 import { route } from './route.ts';
+
+/** Whether the part of a thing that matching needs is there: its text and photos turned into vectors. */
+export const matchingState = z
+  .enum(['pending', 'ready', 'failed', 'no_photos'])
+  .describe(
+    '`pending`: being prepared; `failed`: parked after repeated failures; `no_photos`: takes no part',
+  );
+export type MatchingState = z.infer<typeof matchingState>;
 
 /** What a reason speaks of; the text is for people, the code for icons and tests. */
 export const reasonCodes = [

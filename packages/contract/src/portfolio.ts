@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { countryCode, filledText, idParams, limitOffset, page, timestamp } from './fields.ts';
 import { country } from './geo.ts';
-import { limit, matchingState } from './limits.ts';
+import { limit } from './limits.ts';
 import { photo, PROJECT_PHOTOS_MAX, projectPhotos } from './media.ts';
+import { matchingState } from './matching.ts';
 import { route } from './route.ts';
 
 const repeated = (item: z.ZodType<string>) =>

@@ -1,5 +1,4 @@
-import type { MatchedDesigner } from '@tessera/contract/matching';
-import type { MatchingState } from '@tessera/contract/limits';
+import type { MatchedDesigner, MatchingState } from '@tessera/contract/matching';
 import type { Order } from '@tessera/contract/orders';
 import { paths } from '../paths.ts';
 import { ButtonLink } from '../ui/button.tsx';

@@ -1,4 +1,4 @@
-import type { MatchingState } from '@tessera/contract/limits';
+import type { MatchingState } from '@tessera/contract/matching';
 import { IconAlertTriangle, IconHourglassEmpty } from '@tabler/icons-react';
 import styles from './matching-note.module.css';
 

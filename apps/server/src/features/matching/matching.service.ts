@@ -1,5 +1,4 @@
-import type { MatchedDesigner, MatchProject } from '@tessera/contract/matching';
-import type { MatchingState } from '@tessera/contract/limits';
+import type { MatchProject, MatchedDesigner, MatchingState } from '@tessera/contract/matching';
 import type { Embedder } from '@tessera/embedder/port';
 import { explain } from '@tessera/matching/explain';
 import { fittingProjects } from '@tessera/matching/fitting-projects';

@@ -1,6 +1,6 @@
 import { randomUUIDv7 } from 'node:crypto';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
-import type { MatchingState } from '@tessera/contract/limits';
+import type { MatchingState } from '@tessera/contract/matching';
 import type { Db } from '../../db/database.ts';
 
 /** A row of a portfolio project with its images in order. */

@@ -1,4 +1,4 @@
-import type { MatchingState } from '@tessera/contract/limits';
+import type { MatchingState } from '@tessera/contract/matching';
 import { Notice } from '../../ui/notice.tsx';
 import styles from './matching-state-notice.module.css';
 

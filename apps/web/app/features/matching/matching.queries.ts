@@ -1,5 +1,4 @@
-import { matchingApi } from '@tessera/contract/matching';
-import type { MatchingState } from '@tessera/contract/limits';
+import { matchingApi, type MatchingState } from '@tessera/contract/matching';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../lib/api.ts';
 
