@@ -12,6 +12,7 @@ import { openClient } from './client.ts';
 import { storyCustomers } from './customers.ts';
 import { storyDesigners } from './designers.ts';
 import { emailOf } from './load-demo.ts';
+import { assignPictures, readPictures } from './pictures.ts';
 import type { StoryCustomer, StoryOrder } from './story.ts';
 
 /**
@@ -30,6 +31,9 @@ interface Found {
   order: StoryOrder;
   designers: MatchedDesigner[];
 }
+
+const pictures = assignPictures(storyDesigners, await readPictures());
+const toldCount = [...pictures.values()].filter((chosen) => chosen.length > 0).length;
 
 const dataDir = await mkdtemp(join(tmpdir(), 'tessera-demo-matches-'));
 const server = spawn(process.execPath, [SERVER], {
@@ -84,6 +88,7 @@ function toMarkdown(found: readonly Found[]): string {
 
 The first ${FIRST} designers for each order of the demo, as the engine ranks and argues them. Written by
 \`npm run demo:matches\`; styles and rooms in brackets are the story's own labels, which the engine never sees.
+Of the story's ${pictures.size} portfolio projects, ${toldCount} have pictures and are shown.
 
 ${summaryOf(found)
   .map((line) => `- ${line}`)
