@@ -9,3 +9,8 @@ create index photo_embedding_vector_idx on photo_embedding
 comment on index project_text_vector_idx is 'Candidates by text.';
 comment on index order_text_vector_idx is 'Candidates by text.';
 comment on index photo_embedding_vector_idx is 'Candidates by look; not centred, which likeness is.';
+
+-- Words are looked for in the newest texts only: nearly every text shares some word with a brief, so that an index on words
+-- finds nearly all of them, and ranking those would take longer with every project.
+drop index project_text_words_idx;
+drop index order_text_words_idx;

@@ -1,7 +1,7 @@
 import { createFakeEmbedder } from '@tessera/embedder/fake';
 import { createGiven } from '@tessera/testkit/given';
 import { startTestServer, type TestServer } from '@tessera/testkit/test-server';
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Db } from '../../db/database.ts';
 import { modelsOf } from './embedding.service.ts';
@@ -31,8 +31,12 @@ beforeAll(async () => {
       as $$ select md5(kind || number)::uuid $$`.execute(db);
     // The same numbers in -1..1 at every run, in a direction that depends on the seed.
     await sql`create function test_vector(dimensions int, seed text) returns halfvec language sql immutable as $$
-      select array_agg(get_byte(decode(md5(seed || ':' || n), 'hex'), 0) / 127.5 - 1)::real[]::vector::halfvec
+      select array_agg(sin(hashtext(seed)::float8 * n))::real[]::vector::halfvec
       from generate_series(1, dimensions) n $$`.execute(db);
+    await sql`create function test_noise(dimensions int, n int) returns halfvec language sql immutable as $$
+      select test_vector(dimensions, 'noise' || n) * array_fill(0.01::real, array[dimensions])::halfvec $$`.execute(
+      db,
+    );
     await addDesigners(db, 1, 150, 'ready');
     await sql`insert into order_photo (order_id, position, photo_id)
       values (${order.id}, 0, test_id('photo', 1))`.execute(db);
@@ -46,7 +50,11 @@ async function addDesigners(
   from: number,
   to: number,
   state: 'ready' | 'no_photos',
-  { models = current, text = 384, photo = 600 }: { models?: Models; text?: number; photo?: number } = {},
+  {
+    models = current,
+    text = sql`test_vector(384, 'text' || n)`,
+    photo = sql`test_vector(600, 'photo' || n)`,
+  }: { models?: Models; text?: RawBuilder<unknown>; photo?: RawBuilder<unknown> } = {},
 ): Promise<void> {
   const numbers = sql`generate_series(${from}::int, ${to}::int) n`;
   const statements = [
@@ -62,12 +70,13 @@ async function addDesigners(
     sql`insert into portfolio_image (id, project_id, photo_id, position)
       select test_id('image', n), test_id('project', n), test_id('photo', n), 0 from ${numbers} on conflict (id) do nothing`,
     sql`insert into project_text (project_id, model, source_hash, gloss, vector, clarity, styles, rooms, works)
-      select test_id('project', n), ${models.text}, '', 'home', test_vector(${text}, 'text' || n), 1, '{}', '{}', '{}'
+      select test_id('project', n), ${models.text}, '', 'home', ${text}, 1, '{}', '{}', '{}'
       from ${numbers}`,
     sql`insert into photo_embedding (photo_id, model, vector, objects)
-      select test_id('photo', n), ${models.photo}, test_vector(${photo}, 'photo' || n), '{}' from ${numbers}`,
+      select test_id('photo', n), ${models.photo}, ${photo}, '{}' from ${numbers}`,
     sql`insert into photo_centre (model, photo_count, vector)
-      values (${models.photo}, 1, test_vector(${photo}, 'centre')) on conflict do nothing`,
+      select model, 1, test_vector(vector_dims(vector), 'centre') from photo_embedding where model = ${models.photo} limit 1
+      on conflict do nothing`,
   ];
   for (const statement of statements) await statement.execute(db);
 }
@@ -101,7 +110,11 @@ test.each([
 test('vectors of a model with other dimensions are searched too, and side by side with the rest', () =>
   server.withDatabase(async (db) => {
     const models = { text: 'small-text@1', photo: 'small-photo@1' };
-    await addDesigners(db, 1, 30, 'ready', { models, text: 8, photo: 12 });
+    await addDesigners(db, 1, 30, 'ready', {
+      models,
+      text: sql`test_vector(8, 'text' || n)`,
+      photo: sql`test_vector(12, 'photo' || n)`,
+    });
     await sql`insert into order_text (order_id, model, source_hash, gloss, vector, clarity, styles, rooms, works)
       values (${customer.orderId}, ${models.text}, '', 'home', test_vector(8, 'text7'), 1, '{}', '{}', '{}')`.execute(
       db,
@@ -115,15 +128,11 @@ test('vectors of a model with other dimensions are searched too, and side by sid
 
 test('nobody who is shown is lost behind nearer ones who are not', () =>
   server.withDatabase(async (db) => {
-    await addDesigners(db, 151, 360, 'no_photos');
-    await sql`update project_text set vector = (select vector from order_text where order_id = ${customer.orderId} and model = ${current.text})
-      where model = ${current.text} and project_id in (select test_id('project', n) from generate_series(151, 360) n)`.execute(
-      db,
-    );
-    await sql`update photo_embedding set vector = test_vector(600, 'photo1')
-      where model = ${current.photo} and photo_id in (select test_id('photo', n) from generate_series(151, 360) n)`.execute(
-      db,
-    );
+    const asked = sql`(select vector from order_text where order_id = ${customer.orderId} and model = ${current.text})`;
+    await addDesigners(db, 151, 360, 'no_photos', {
+      text: sql`${asked} + test_noise(384, n)`,
+      photo: sql`test_vector(600, 'photo1') + test_noise(600, n)`,
+    });
     for (const breadth of [byTextOnly, byPhotoOnly]) {
       const exact = await foundFor(db, 'index', breadth);
       expect(exact).toHaveLength(20);

@@ -44,12 +44,12 @@ export interface OrderCard {
 const ORDERS_MAX = 20;
 const PROJECTS_MAX = 20;
 
-/** Orders are looked for by so many of a designer's photos, the first of each project, among so many of the newest pictures. */
+/** So many of a designer's photos, first those in front of a project, are compared with so many of the orders' newest pictures. */
 const OWN_PHOTOS_MAX = 30;
 const RECENT_PICTURES_MAX = 1000;
 
-/** So many of the newest texts with any of the words are ranked by them. */
-const WORD_HITS_MAX = 5000;
+/** Words are looked for in so many of the newest texts. */
+const RECENT_TEXTS_MAX = 2000;
 
 /** How many photos of each designer count for one inspiration picture. */
 const PHOTOS_PER_PICTURE = 2;
@@ -117,11 +117,12 @@ export const matchingRepo = (db: Db, models: Models) => {
           select designer_id from (
             select p.designer_id from (
               select t.project_id, t.words from project_text t
-              where t.model = ${models.text} and t.words @@ w.query
-              order by t.project_id desc limit ${WORD_HITS_MAX}
-            ) hit
-            join shown p on p.id = hit.project_id
-            order by ts_rank(hit.words, w.query, 1) desc, p.id limit ${breadth.byWords}
+              where t.model = ${models.text}
+              order by t.project_id desc limit ${RECENT_TEXTS_MAX}
+            ) recent
+            join shown p on p.id = recent.project_id
+            where recent.words @@ w.query
+            order by ts_rank(recent.words, w.query, 1) desc, p.id limit ${breadth.byWords}
           ) by_words
           union
           select p.designer_id
@@ -151,6 +152,13 @@ export const matchingRepo = (db: Db, models: Models) => {
         where p.designer_id = ${designerId}
         order by p.id desc limit ${PROJECTS_MAX}
       ),
+      recent_text as materialized (
+        select t.order_id, t.words
+        from order_text t
+        join customer_order o on o.id = t.order_id and o.status = 'active'
+        where t.model = ${models.text}
+        order by t.order_id desc limit ${RECENT_TEXTS_MAX}
+      ),
       recent_picture as materialized (
         select op.order_id, e.vector
         from order_photo op
@@ -173,14 +181,9 @@ export const matchingRepo = (db: Db, models: Models) => {
           select order_id from (
             select near.order_id, max(near.rank) as rank
             from own cross join lateral (
-              select hit.order_id, ts_rank(hit.words, own.query, 1) as rank
-              from (
-                select t.order_id, t.words from order_text t
-                where t.model = ${models.text} and t.words @@ own.query
-                order by t.order_id desc limit ${WORD_HITS_MAX}
-              ) hit
-              join customer_order o on o.id = hit.order_id and o.status = 'active'
-              order by rank desc, hit.order_id limit ${breadth.byWords}
+              select t.order_id, ts_rank(t.words, own.query, 1) as rank from recent_text t
+              where t.words @@ own.query
+              order by rank desc, t.order_id limit ${breadth.byWords}
             ) near group by near.order_id
             order by rank desc, order_id limit ${breadth.byWords}
           ) by_words
