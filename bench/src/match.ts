@@ -7,8 +7,11 @@ import { startTestServer, type Client } from '@tessera/testkit/test-server';
 import { sql } from 'kysely';
 import { percentile, type Figure, type Report } from './report.ts';
 
-/** Sizes of the marketplace: so many designers with one project each, and so many orders. */
-const SIZES = [100, 1000, 10_000];
+/**
+ * Sizes of the marketplace: so many designers with one project each, and so many orders. Indexing the largest is
+ * left to PostgreSQL: the embedded database was not done after nine minutes.
+ */
+const SIZES = [100, 1000, ...(process.env['TEST_POSTGRES_URL'] ? [10_000] : [])];
 const PHOTOS_PER_PROJECT = 3;
 const REQUESTS = 40;
 
@@ -18,7 +21,7 @@ const PHOTO_DIMENSIONS = 600;
 
 /**
  * How long a list of matches takes, as a whole HTTP answer, at several sizes of the marketplace. The vectors are
- * synthetic (random directions), which is the worst case for an index and the same work for an exact scan.
+ * synthetic (random directions), which is the worst case for an index.
  */
 export async function matchSuite(): Promise<Report> {
   const server = await startTestServer();
