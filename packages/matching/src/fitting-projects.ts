@@ -11,7 +11,10 @@ export function fittingProjects({ order, designer }: Pair): string[] {
       const look = Math.max(0, ...looks.map(({ likeness }) => photoLikeness(likeness)));
       return [
         project.id,
-        look + project.likeness + Math.sqrt(coincidence(order.styles, project.styles)),
+        look +
+          project.likeness +
+          Math.sqrt(coincidence(order.styles, project.styles)) +
+          Math.sqrt(coincidence(order.rooms, project.rooms)),
       ] as const;
     }),
   );
