@@ -5,7 +5,7 @@ import { createAuthService, type AuthService } from './features/auth/auth.servic
 import { createPlanService } from './features/auth/plan.service.ts';
 import { createTokens } from './features/auth/tokens.ts';
 import { createContactService, type ContactService } from './features/contact/contact.service.ts';
-import type { Mailer } from './features/contact/mailer.ts';
+import type { Mailer } from './mail/mailer.ts';
 import { createMatchingService, type MatchingService } from './features/matching/matching.service.ts';
 import { createMediaService, type MediaService } from './features/media/media.service.ts';
 import type { PhotoDecoder } from './features/media/photo-decoder.ts';

@@ -16,7 +16,7 @@ import { lockFolder } from './db/embedded/lock.ts';
 import { migrate } from './db/migrate.ts';
 import { createDeps } from './deps.ts';
 import { readSigningKey } from './features/auth/signing-key.ts';
-import { createMailer } from './features/contact/mailer.ts';
+import { createMailer } from './mail/mailer.ts';
 import { openFolderStorage } from './features/media/folder-storage.ts';
 import { createPhotoDecoder } from './features/media/photo-decoder.ts';
 import { createMetrics, startMetricsServer } from './http/metrics.ts';

@@ -2,7 +2,7 @@ import { randomUUIDv7 } from 'node:crypto';
 import type { ContactBody } from '@tessera/contract/contact';
 import type { Db } from '../../db/database.ts';
 import type { Queue } from '../../jobs/queue.ts';
-import type { Mailer } from './mailer.ts';
+import type { Mailer } from '../../mail/mailer.ts';
 import { mailContactMessage } from './contact.jobs.ts';
 
 /** Messages to the people who run the marketplace. */
