@@ -19,23 +19,24 @@ export function Field({
   error,
   hint,
   isOptional = false,
-  labelId,
+  ids,
   children,
 }: FieldProps & {
-  /** Set where the control is no single input, and is named by this id instead. */
-  labelId?: string;
+  /** Given where something else ties the control to its label. */
+  ids?: { control: string; label: string };
   children: (control: {
     id: string;
     'aria-invalid': true | undefined;
     'aria-describedby': string | undefined;
   }) => ReactNode;
 }) {
-  const id = useId();
-  const noteId = `${id}-note`;
+  const ownId = useId();
+  const id = ids?.control ?? ownId;
+  const noteId = `${ownId}-note`;
   const hasNote = error !== undefined || hint !== undefined;
   return (
     <div className={styles.field}>
-      <label className={styles.label} htmlFor={id} id={labelId}>
+      <label className={styles.label} htmlFor={id} id={ids?.label}>
         {label}
         {isOptional ? <span className={styles.optional}> (optional)</span> : null}
       </label>

@@ -1,28 +1,31 @@
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import type { Ref } from 'react';
+import type { FieldValues, Path, PathValue } from 'react-hook-form';
 import { Button } from './button.tsx';
 import { ChoiceField, ChoicesField } from './choice.tsx';
 import type { FieldProps } from './field.tsx';
 import { Notice } from './notice.tsx';
+import { useChoice, type CheckedForm } from '../lib/form.ts';
 import { countriesQuery, languagesQuery } from '../lib/geo.queries.ts';
 
-interface GeoFieldProps extends Omit<FieldProps, 'label'> {
-  label?: string;
-  name?: string;
-  onBlur?: () => void;
-  ref?: Ref<HTMLInputElement>;
-}
-
-/** A country, picked by its English name; `value` is its code or empty. */
-export function CountryField({
+/** The country of a form, picked by its English name; the form holds its code in the field `name`. */
+export function ControlledCountryField<Values extends FieldValues>({
+  form,
+  name,
   label = 'Country',
-  ...field
-}: GeoFieldProps & { value: string; onPick: (code: string) => void }) {
+}: {
+  form: CheckedForm<Values>;
+  name: Path<Values>;
+  label?: string;
+}) {
+  const { value, ...field } = useChoice(form, name);
   const countries = useQuery(countriesQuery);
   return (
     <>
       <ChoiceField
         {...field}
+        value={value as string}
+        onPick={(code) => field.onPick(code as PathValue<Values, Path<Values>>)}
         label={label}
         isDisabled={countries.data === undefined}
         options={(countries.data ?? []).map(({ name_en, code }) => ({ label: name_en, value: code }))}
@@ -32,11 +35,17 @@ export function CountryField({
   );
 }
 
+interface LanguagesFieldProps extends Omit<FieldProps, 'label'> {
+  label?: string;
+  name?: string;
+  value: string[];
+  onPick: (codes: string[]) => void;
+  onBlur?: () => void;
+  ref?: Ref<HTMLInputElement>;
+}
+
 /** Languages, picked by their own names; `value` holds their codes. */
-export function LanguagesField({
-  label = 'Spoken languages',
-  ...field
-}: GeoFieldProps & { value: string[]; onPick: (codes: string[]) => void }) {
+export function LanguagesField({ label = 'Spoken languages', ...field }: LanguagesFieldProps) {
   const languages = useQuery(languagesQuery);
   return (
     <>

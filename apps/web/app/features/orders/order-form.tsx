@@ -1,13 +1,12 @@
 import type { Order } from '@tessera/contract/orders';
 import { useQuery } from '@tanstack/react-query';
-import { Controller } from 'react-hook-form';
 import { ApiError, errorText } from '../../lib/api.ts';
 import { useCheckedForm } from '../../lib/form.ts';
 import { paths } from '../../paths.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { MoneyField, TextArea, TextField } from '../../ui/field.tsx';
 import layout from '../../ui/form.module.css';
-import { CountryField } from '../../ui/geo-fields.tsx';
+import { ControlledCountryField } from '../../ui/geo-fields.tsx';
 import { LimitBanner } from '../../ui/limit-banner.tsx';
 import { Photo } from '../../ui/photo.tsx';
 import { photoPicture } from '../../ui/picture.ts';
@@ -53,20 +52,7 @@ export function OrderForm({ order, onCreated }: { order: Order | null; onCreated
           {...form.field('object_desc')}
         />
         <div className={layout.two}>
-          <Controller
-            control={form.control}
-            name="country_code"
-            render={({ field: { value, onChange, onBlur, name, ref }, fieldState }) => (
-              <CountryField
-                {...{ value, onBlur, name, ref }}
-                error={fieldState.error?.message}
-                onPick={(code) => {
-                  onChange(code);
-                  form.clearErrors('country_code');
-                }}
-              />
-            )}
-          />
+          <ControlledCountryField form={form} name="country_code" />
           <MoneyField
             label="Budget in USD"
             isOptional

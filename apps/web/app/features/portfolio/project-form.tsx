@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query';
 import { errorCatalogue } from '@tessera/contract/errors';
 import { portfolioProjectBody, type PortfolioProject } from '@tessera/contract/portfolio';
 import { useState } from 'react';
-import { Controller } from 'react-hook-form';
 import { ApiError } from '../../lib/api.ts';
 import { contractFaults } from '../../lib/contract-faults.ts';
 import { useCheckedForm } from '../../lib/form.ts';
@@ -11,7 +10,7 @@ import { paths } from '../../paths.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { TextArea, TextField } from '../../ui/field.tsx';
 import layout from '../../ui/form.module.css';
-import { CountryField } from '../../ui/geo-fields.tsx';
+import { ControlledCountryField } from '../../ui/geo-fields.tsx';
 import { LimitBanner } from '../../ui/limit-banner.tsx';
 import { SubpageHeader } from '../../ui/subpage-header.tsx';
 import { showToast } from '../../ui/toast.tsx';
@@ -87,20 +86,7 @@ export function ProjectForm({
           hint="What did you change, and why? Two or three sentences are plenty."
           {...form.field('description')}
         />
-        <Controller
-          control={form.control}
-          name="country_code"
-          render={({ field: { value, onChange, onBlur, name, ref }, fieldState }) => (
-            <CountryField
-              {...{ value, onBlur, name, ref }}
-              error={fieldState.error?.message}
-              onPick={(code) => {
-                onChange(code);
-                form.clearErrors('country_code');
-              }}
-            />
-          )}
-        />
+        <ControlledCountryField form={form} name="country_code" />
         <PhotosField
           value={photos}
           onChange={setPhotos}

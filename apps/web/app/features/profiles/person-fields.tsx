@@ -1,7 +1,7 @@
 import { useChoice, type CheckedForm } from '../../lib/form.ts';
 import { TextField } from '../../ui/field.tsx';
 import forms from '../../ui/form.module.css';
-import { CountryField, LanguagesField } from '../../ui/geo-fields.tsx';
+import { ControlledCountryField, LanguagesField } from '../../ui/geo-fields.tsx';
 import { profileLabels, type ProfileValues } from './profile-values.ts';
 
 /** The fields that both roles have. With `wantsLanguage` an empty list of languages is pointed out, and still saved. */
@@ -14,7 +14,6 @@ export function PersonFields({
   languagesHint: string;
   wantsLanguage?: boolean;
 }) {
-  const country = useChoice(form, 'country_code');
   const languages = useChoice(form, 'spoken_languages_codes');
   const languagesError =
     languages.error ??
@@ -24,7 +23,7 @@ export function PersonFields({
       <div className={forms.two}>
         <TextField label={profileLabels.first_name} autoComplete="given-name" {...form.field('first_name')} />
         <TextField label={profileLabels.last_name} autoComplete="family-name" {...form.field('last_name')} />
-        <CountryField label={profileLabels.country_code} {...country} />
+        <ControlledCountryField form={form} name="country_code" label={profileLabels.country_code} />
         <TextField
           label={profileLabels.phone}
           type="tel"
