@@ -8,6 +8,7 @@ import type { Logger } from 'pino';
 import type { Deps } from './deps.ts';
 import { authRoutes } from './features/auth/auth.routes.ts';
 import { contactRoutes } from './features/contact/contact.routes.ts';
+import { conversationsRoutes } from './features/conversations/conversations.routes.ts';
 import { geoRoutes } from './features/geo/geo.routes.ts';
 import { matchingRoutes } from './features/matching/matching.routes.ts';
 import { mediaRoutes } from './features/media/media.routes.ts';
@@ -93,6 +94,7 @@ export async function createApp(
   ordersRoutes(serve, deps.orders, links);
   matchingRoutes(serve, deps.matching, links, origin);
   contactRoutes(serve, deps.contact, config.CONTACT_PER_MINUTE);
+  conversationsRoutes(serve, deps.conversations, links, config.MESSAGES_PER_MINUTE);
   siteRoutes(serve, config.DATA_DIR);
   refuseOtherMethods(
     app,

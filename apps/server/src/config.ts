@@ -167,6 +167,11 @@ export const settings = {
     default: '20',
     description: 'Contact messages from one account in a minute.',
   }),
+  MESSAGES_PER_MINUTE: setting({
+    schema: count(1, 1_000_000),
+    default: '20',
+    description: 'Messages to designers from one account in a minute.',
+  }),
   METRICS_PORT: setting({
     schema: count(1, 65_535).optional(),
     default: null,

@@ -6,6 +6,10 @@ import { createPlanService } from './features/auth/plan.service.ts';
 import { createTokens } from './features/auth/tokens.ts';
 import { createContactService, type ContactService } from './features/contact/contact.service.ts';
 import type { Mailer } from './mail/mailer.ts';
+import {
+  createConversationsService,
+  type ConversationsService,
+} from './features/conversations/conversations.service.ts';
 import { createMatchingService, type MatchingService } from './features/matching/matching.service.ts';
 import { createMediaService, type MediaService } from './features/media/media.service.ts';
 import type { PhotoDecoder } from './features/media/photo-decoder.ts';
@@ -37,12 +41,13 @@ export interface Deps extends Outside {
   portfolio: PortfolioService;
   orders: OrdersService;
   contact: ContactService;
+  conversations: ConversationsService;
   matching: MatchingService;
   media: MediaService;
 }
 
 /** What job handlers are given. */
-export type JobDeps = Pick<Deps, 'auth' | 'contact' | 'matching' | 'media'>;
+export type JobDeps = Pick<Deps, 'auth' | 'contact' | 'conversations' | 'matching' | 'media'>;
 
 /** The only place where services meet. */
 export function createDeps(outside: Outside): Deps {
@@ -54,6 +59,15 @@ export function createDeps(outside: Outside): Deps {
     ...outside,
     auth: createAuthService({ db, tokens: createTokens(outside.signingKey), clock }),
     contact: createContactService({ db, queue, mailer, clock }),
+    conversations: createConversationsService({
+      db,
+      queue,
+      matching,
+      mailer,
+      publicUrl: config.PUBLIC_URL,
+      productName: config.PRODUCT_NAME,
+      clock,
+    }),
     orders: createOrdersService({ db, plan, matching, clock }),
     portfolio: createPortfolioService({ db, plan, media, matching, clock }),
     profiles: createProfilesService({ db, media, clock }),

@@ -1,5 +1,6 @@
 import { authApi } from './auth.ts';
 import { contactApi } from './contact.ts';
+import { conversationsApi } from './conversations.ts';
 import { geoApi } from './geo.ts';
 import { matchingApi } from './matching.ts';
 import { ordersApi } from './orders.ts';
@@ -14,6 +15,7 @@ export const api = {
   portfolio: portfolioApi,
   orders: ordersApi,
   matching: matchingApi,
+  conversations: conversationsApi,
   contact: contactApi,
   geo: geoApi,
   site: siteApi,

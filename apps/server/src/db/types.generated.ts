@@ -9,6 +9,8 @@ export type Generated<T> = T extends ColumnType<infer S, infer I, infer U>
   ? ColumnType<S, I | undefined, U>
   : ColumnType<T, T | undefined, T>;
 
+export type Int8 = ColumnType<string, bigint | number | string, bigint | number | string>;
+
 export type Json = JsonValue;
 
 export type JsonArray = JsonValue[];
@@ -50,6 +52,18 @@ export interface ContactMessage {
   subject: string;
 }
 
+export interface Conversation {
+  createdAt: Timestamp;
+  designerId: string;
+  id: string;
+  lastMessageAt: Timestamp;
+  orderId: string;
+  /**
+   * Whether the designer may see the customer's address; as the customer last chose.
+   */
+  sharesEmail: boolean;
+}
+
 export interface CustomerOrder {
   budgetUsd: Numeric | null;
   countryCode: string;
@@ -89,6 +103,18 @@ export interface DesignerProfile {
   updatedAt: Generated<Timestamp>;
 }
 
+export interface Message {
+  authorId: string;
+  body: string;
+  conversationId: string;
+  createdAt: Timestamp;
+  /**
+   * Made by the author's client, so that what is sent twice is stored once.
+   */
+  id: string;
+  mailedAt: Timestamp | null;
+}
+
 export interface Migration {
   appliedAt: Generated<Timestamp>;
   name: string;
@@ -121,6 +147,12 @@ export interface OrderText {
   vector: string;
   words: Generated<string>;
   works: Json;
+}
+
+export interface PageView {
+  day: Timestamp;
+  path: string;
+  views: Int8;
 }
 
 export interface Photo {
@@ -241,13 +273,16 @@ export interface Session {
 export interface DB {
   account: Account;
   contactMessage: ContactMessage;
+  conversation: Conversation;
   customerOrder: CustomerOrder;
   customerProfile: CustomerProfile;
   designerProfile: DesignerProfile;
+  message: Message;
   migration: Migration;
   orderLink: OrderLink;
   orderPhoto: OrderPhoto;
   orderText: OrderText;
+  pageView: PageView;
   photo: Photo;
   photoCentre: PhotoCentre;
   photoEmbedding: PhotoEmbedding;

@@ -1,5 +1,6 @@
 import { forgetOldSessions } from '../features/auth/auth.jobs.ts';
 import { mailContactMessage } from '../features/contact/contact.jobs.ts';
+import { mailConversationMessage } from '../features/conversations/conversations.jobs.ts';
 import { matchingJobs } from '../features/matching/matching.jobs.ts';
 import { mediaJobs } from '../features/media/media.jobs.ts';
 import type { Job } from './define-job.ts';
@@ -8,6 +9,7 @@ import type { Job } from './define-job.ts';
 export const allJobs: readonly Job<any>[] = [
   forgetOldSessions,
   mailContactMessage,
+  mailConversationMessage,
   ...matchingJobs,
   ...mediaJobs,
 ];

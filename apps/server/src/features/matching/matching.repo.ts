@@ -216,6 +216,18 @@ export const matchingRepo = (db: Db, models: Models) => {
       return orders.orderBy('id', 'desc').limit(ORDERS_MAX).execute();
     },
 
+    /** Whether a designer can be matched: the profile is complete, and a project is prepared. */
+    async hasShownProject(designerId: string): Promise<boolean> {
+      const { rows } = await sql<{ found: boolean }>`
+        with ${shown}
+        select exists (
+          select from shown p join project_text t on t.project_id = p.id and t.model = ${models.text}
+          where p.designer_id = ${designerId}
+        ) as found
+      `.execute(db);
+      return rows[0]!.found;
+    },
+
     async projectStates(designerId: string) {
       const rows = await db
         .selectFrom('portfolioProject')

@@ -58,6 +58,9 @@ export function createMatchingService(deps: {
     /** Within the transaction that writes a portfolio project: has it prepared for matching. */
     requestEmbedProject: (tx: Tx, projectId: string) => queue.add(tx, embedProject, { projectId }),
 
+    /** Whether a designer is among those who are matched. */
+    isInPool: (designerId: string) => repo.hasShownProject(designerId),
+
     /**
      * Designers who fit the customer's orders or one of them, best first; each once, for the order they fit best.
      * @throws AppError not_found for an order that is not the customer's
