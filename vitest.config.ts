@@ -35,6 +35,7 @@ export default defineConfig({
             project('e2e', {
               include: ['e2e/**/*.test.ts'],
               env: { CHROMIUM_PATH },
+              globalSetup: 'e2e/src/web-build.setup.ts',
               // A browser, the product and its models fill the machine.
               fileParallelism: false,
               sequence: { groupOrder: 1 },

@@ -1,0 +1,92 @@
+import { type ErrorCode, errorCatalogue, type Problem } from '@tessera/contract/errors';
+import { API_BASE, type Route } from '@tessera/contract/route';
+import type { Page, Route as Interception } from 'playwright-core';
+
+/** The header that marks an answer as given by a test. */
+export const INTERCEPTED = 'x-intercepted';
+
+/** The part of a contract's route that says which calls are meant. */
+export type Call = Pick<Route, 'method' | 'path'>;
+
+/** Makes every such call of this browser fail: with an error of the API, or without any answer (`network`). Gives how to end that. */
+export function failCalls(
+  page: Page,
+  call: Call,
+  code: ErrorCode | 'network' = 'server_error',
+): Promise<() => Promise<void>> {
+  if (code === 'network') return intercept(page, call, (request) => request.abort('connectionfailed'));
+  const { status, message } = errorCatalogue[code];
+  const body: Problem = { type: 'about:blank', title: message, status, detail: message, code, message };
+  return intercept(page, call, (request) =>
+    request.fulfill({
+      status,
+      headers: { [INTERCEPTED]: 'yes' },
+      contentType: 'application/problem+json',
+      body: JSON.stringify(body),
+    }),
+  );
+}
+
+/** Answers every such call of this browser with `body` instead of asking the server. Gives how to end that. */
+export function answerCalls(page: Page, call: Call, body: unknown): Promise<() => Promise<void>> {
+  return intercept(page, call, (request) =>
+    request.fulfill({ headers: { [INTERCEPTED]: 'yes' }, json: body }),
+  );
+}
+
+/** Changes what the server answers to every such call of this browser. Gives how to end that. */
+export function changeAnswers<Body>(
+  page: Page,
+  call: Call,
+  change: (body: Body) => unknown,
+): Promise<() => Promise<void>> {
+  return intercept(page, call, async (request) => {
+    const response = await request.fetch();
+    await request.fulfill({
+      response,
+      headers: { ...response.headers(), [INTERCEPTED]: 'yes' },
+      json: change((await response.json()) as Body),
+    });
+  });
+}
+
+/** Keeps every such call of this browser waiting. Gives how to let those that wait, and all later ones, go on. */
+export async function holdCalls(page: Page, call: Call): Promise<() => Promise<void>> {
+  const released = Promise.withResolvers<void>();
+  const end = await intercept(page, call, async (request) => {
+    await released.promise;
+    // The page may have been left meanwhile.
+    await request.continue().catch(() => {});
+  });
+  return async () => {
+    released.resolve();
+    await end();
+  };
+}
+
+/** Counts such calls of this browser from now on. */
+export function countCalls(page: Page, call: Call): { count: number } {
+  const counter = { count: 0 };
+  page.context().on('request', (request) => {
+    if (request.method() === call.method && pathPattern(call).test(new URL(request.url()).pathname))
+      counter.count++;
+  });
+  return counter;
+}
+
+async function intercept(
+  page: Page,
+  call: Call,
+  handle: (request: Interception) => Promise<void>,
+): Promise<() => Promise<void>> {
+  const pattern = pathPattern(call);
+  const isMeant = (url: URL) => pattern.test(url.pathname);
+  const handler = (request: Interception) =>
+    request.request().method() === call.method ? handle(request) : request.fallback();
+  await page.context().route(isMeant, handler);
+  return () => page.context().unroute(isMeant, handler);
+}
+
+function pathPattern({ path }: Call): RegExp {
+  return new RegExp(`^${API_BASE}${path.replaceAll(/:\w+/g, '[^/]+')}$`);
+}

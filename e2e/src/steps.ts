@@ -1,0 +1,66 @@
+import { GOOD_PASSWORD } from '@tessera/testkit/given';
+import type { Locator, Page } from 'playwright-core';
+import { expect } from 'vitest';
+
+/** Fills and sends the form of either sign-up page. */
+export async function signUp(page: Page, email: string, password = GOOD_PASSWORD): Promise<void> {
+  await page.getByLabel('Email Address').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByLabel('Confirm Password').fill(password);
+  await page.getByRole('button', { name: 'Create Account' }).click();
+}
+
+/** Fills and sends the sign-in form. */
+export async function signIn(
+  page: Page,
+  { email, password }: { email: string; password: string },
+): Promise<void> {
+  await page.getByLabel('Email Address').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Sign In' }).click();
+}
+
+/** Signs out by the account menu of the top bar. */
+export async function signOut(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Account menu' }).click();
+  await page.getByRole('menuitem', { name: 'Logout' }).click();
+}
+
+/** Fills what both kinds of profile have; languages and countries by the names they are listed under. */
+export async function fillPerson(
+  page: Page,
+  person: { first: string; last: string; country: string; language: string },
+): Promise<void> {
+  await page.getByLabel('First name').fill(person.first);
+  await page.getByLabel('Last name').fill(person.last);
+  await pick(page, 'Country', person.country);
+  await pick(page, 'Spoken languages', person.language);
+  await page.keyboard.press('Escape');
+}
+
+/** Picks an option of a field that is searched by typing. */
+export async function pick(page: Page, field: string, option: string): Promise<void> {
+  await page.getByRole('combobox', { name: field }).fill(option);
+  await page.getByRole('option', { name: option, exact: true }).click();
+}
+
+/** Waits for a heading of any level. */
+export async function seeHeading(page: Page, name: string): Promise<void> {
+  await page.getByRole('heading', { name, exact: true }).first().waitFor();
+}
+
+/** Waits for a toast with exactly these words. */
+export async function seeToast(page: Page, text: string): Promise<void> {
+  await page.locator('[role=status], [role=alert]').getByText(text, { exact: true }).first().waitFor();
+}
+
+/** Waits until the path, with its trailing slash or without, is the one given. */
+export async function seePath(page: Page, path: string): Promise<void> {
+  const bare = path.replace(/\/$/, '');
+  await page.waitForURL(({ pathname }) => pathname.replace(/\/$/, '') === bare);
+}
+
+/** Waits until there are this many, and no more. */
+export async function seeCount(locator: Locator, count: number): Promise<void> {
+  await expect.poll(() => locator.count(), { timeout: 10_000 }).toBe(count);
+}
