@@ -151,11 +151,6 @@ export async function screenFaults(page: Page): Promise<string[]> {
   ];
 }
 
-/** A picture or other file from the fixtures folder, as the path to upload. */
-export function fixture(name: string): string {
-  return fileURLToPath(new URL(`../fixtures/${name}`, import.meta.url));
-}
-
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 async function photograph(contexts: BrowserContext[], testName: string): Promise<void> {

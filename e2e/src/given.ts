@@ -6,7 +6,7 @@ import type { PortfolioProject } from '@tessera/contract/portfolio';
 import { profileForm, projectForm } from '@tessera/testkit/forms';
 import { type Account, createGiven } from '@tessera/testkit/given';
 import type { Answer, TestServer } from '@tessera/testkit/test-server';
-import { fixture } from './browser.ts';
+import { fixture } from './fixture.ts';
 
 /** An account that can sign in to a browser. */
 export interface Person extends Account {

@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { launchServer } from '@tessera/testkit/server-process';
 import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { atEachWidth, expectSoundScreen, fixture, test } from './browser.ts';
+import { atEachWidth, expectSoundScreen, test } from './browser.ts';
+import { fixture } from './fixture.ts';
 import { fillPerson, pick, seeCount, seeHeading, seeToast, signUp } from './steps.ts';
 
 /** Guarantees that two strangers find each other: a portfolio and an order, put in by hand, become a match on both sides. */
