@@ -10,6 +10,7 @@ import {
   type Resolver,
   type UseFormReturn,
 } from 'react-hook-form';
+import { useRef } from 'react';
 import { ApiError } from './api.ts';
 
 /** One fault of one form field. */
@@ -34,7 +35,7 @@ export type CheckedForm<Values extends FieldValues> = UseFormReturn<Values> & {
   showFaults: (error: unknown, toFormField?: (bodyField: string) => string) => boolean;
 };
 
-/** Sets up a form that shows faults on submit and clears each one when its field changes. */
+/** Sets up a form that shows faults on submit, clears each one when its field changes, and is sent once at a time. */
 export function useCheckedForm<Values extends FieldValues>(
   check: Check<Values>,
   defaultValues: DefaultValues<Values>,
@@ -46,13 +47,25 @@ export function useCheckedForm<Values extends FieldValues>(
     reValidateMode: 'onSubmit',
     shouldFocusError: false,
   });
+  const isSubmitting = useRef(false);
   return {
     ...form,
-    handleSubmit: (onValid, onInvalid) =>
-      form.handleSubmit(onValid, (faults, event) => {
+    handleSubmit: (onValid, onInvalid) => {
+      const submit = form.handleSubmit(onValid, (faults, event) => {
         focusFirstFault(event?.target);
         return onInvalid?.(faults, event);
-      }),
+      });
+      return async (event) => {
+        event?.preventDefault();
+        if (isSubmitting.current) return;
+        isSubmitting.current = true;
+        try {
+          await submit(event);
+        } finally {
+          isSubmitting.current = false;
+        }
+      };
+    },
     field: (name) => ({
       ...form.register(name, { onChange: () => form.clearErrors(name) }),
       error: form.getFieldState(name, form.formState).error?.message,

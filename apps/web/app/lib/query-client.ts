@@ -6,10 +6,14 @@ import { readSession, watchSession } from './session.ts';
 export const queryClient = new QueryClient({
   defaultOptions: {
     queries: {
+      // Without a connection calls fail at once and can be tried again, instead of waiting unseen.
+      networkMode: 'always',
+      refetchOnReconnect: true,
       staleTime: 10_000,
       // An answer is an answer; only a connection that failed is tried once more.
       retry: (failures, error) => failures < 1 && error instanceof ApiError && error.status === 0,
     },
+    mutations: { networkMode: 'always' },
   },
 });
 

@@ -28,6 +28,7 @@ export function readSession(): Session | null {
 export function startSession(tokens: { access: string; refresh: string }): Session {
   const role = roleOf(tokens.access);
   if (role === null) throw new Error('The access token names no role');
+  wasLeft = false;
   write({ ...tokens, role });
   return { ...tokens, role };
 }
@@ -37,10 +38,16 @@ export function renewSession(before: Session, tokens: { access: string; refresh:
   if (readSession()?.refresh === before.refresh) write({ ...tokens, role: before.role });
 }
 
-/** Ends the session in this browser. */
-export function clearSession(): void {
+/** Ends the session in this browser; `isWanted` when the person asked for it. */
+export function clearSession(isWanted = false): void {
+  wasLeft = isWanted;
   for (const key of ['access', 'refresh', 'role']) storage()?.removeItem(key);
   announce();
+}
+
+/** Whether the last session of this tab ended because the person signed out in it. */
+export function hasSignedOut(): boolean {
+  return wasLeft;
 }
 
 /** Calls `listener` whenever the session changes, in this tab or another; returns how to stop that. */
@@ -60,20 +67,29 @@ export function useSession(): Session | null | undefined {
 
 /** The role that an access token's payload names, or null. The server never trusts it; it only picks the screens. */
 export function roleOf(accessToken: string): Role | null {
-  const payload = accessToken.split('.')[1];
-  if (payload === undefined) return null;
-  try {
-    const { role } = JSON.parse(atob(payload.replaceAll('-', '+').replaceAll('_', '/'))) as {
-      role?: unknown;
-    };
-    return toRole(role);
-  } catch {
-    return null;
-  }
+  return toRole(payloadOf(accessToken)['role']);
+}
+
+/** The id of the account that is signed in, or null. */
+export function accountIdOf(session: Session | null): string | null {
+  const id = session === null ? undefined : payloadOf(session.access)['user_id'];
+  return typeof id === 'string' ? id : null;
 }
 
 const listeners = new Set<() => void>();
 let cached: Session | null = null;
+let wasLeft = false;
+
+function payloadOf(accessToken: string): Record<string, unknown> {
+  const payload = accessToken.split('.')[1];
+  if (payload === undefined) return {};
+  try {
+    const parsed: unknown = JSON.parse(atob(payload.replaceAll('-', '+').replaceAll('_', '/')));
+    return (parsed ?? {}) as Record<string, unknown>;
+  } catch {
+    return {};
+  }
+}
 
 function write(session: Session): void {
   for (const key of ['access', 'refresh', 'role'] as const) storage()?.setItem(key, session[key]);

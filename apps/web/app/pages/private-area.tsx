@@ -7,6 +7,7 @@ import { isComplete, profileQuery } from '../features/profiles/profiles.queries.
 import { toInitials } from '../lib/format.ts';
 import { forgetOnSignOut, queryClient } from '../lib/query-client.ts';
 import { isSamePath, paths } from '../paths.ts';
+import { OfflineNotice } from '../ui/offline-notice.tsx';
 import { PrivateShell } from '../ui/private-shell.tsx';
 import { LoadingStatus } from '../ui/spinner.tsx';
 import { Toasts } from '../ui/toast.tsx';
@@ -35,6 +36,7 @@ function ShellOfAccount({ role, children }: { role: Role; children: ReactNode })
       }}
       onSignOut={signOut}
     >
+      <OfflineNotice />
       <ProfileFirst role={role} isLoading={isPending} isReady={profile !== undefined && isComplete(profile)}>
         {children}
       </ProfileFirst>

@@ -1,15 +1,22 @@
+import { useRef } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router';
-import { useSession } from '../lib/session.ts';
+import { hasSignedOut, useSession } from '../lib/session.ts';
+import type { ComeBack } from '../lib/come-back.ts';
 import { isPathWithin, paths } from '../paths.ts';
 import { LoadingStatus } from '../ui/spinner.tsx';
 import { PrivateArea } from './private-area.tsx';
 
-/** Private pages are for one role; visitors sign in first, and the other role is sent to its own home. */
+/** Private pages are for one role; visitors sign in first and come back then, and the other role is sent to its own home. */
 export default function PrivateLayout() {
   const session = useSession();
-  const { pathname } = useLocation();
+  const { pathname, search } = useLocation();
+  const wasSignedIn = useRef(false);
+  if (session) wasSignedIn.current = true;
   if (session === undefined) return <LoadingStatus />;
-  if (session === null) return <Navigate replace to={paths.signIn} />;
+  if (session === null) {
+    const comeBack: ComeBack = { path: pathname + search, hasExpired: wasSignedIn.current };
+    return <Navigate replace to={paths.signIn} state={hasSignedOut() ? null : comeBack} />;
+  }
   const { home } = paths[session.role];
   if (!isPathWithin(pathname, home)) return <Navigate replace to={home} />;
   return (

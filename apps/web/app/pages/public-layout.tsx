@@ -1,12 +1,18 @@
-import { Navigate, Outlet } from 'react-router';
+import { Navigate, Outlet, useLocation } from 'react-router';
+import { toComeBack } from '../lib/come-back.ts';
 import { useSession } from '../lib/session.ts';
-import { paths } from '../paths.ts';
+import { isPathWithin, paths } from '../paths.ts';
 import { PublicShell } from '../ui/public-shell.tsx';
 
-/** Public pages are for visitors; a signed-in person is sent to their own home. */
+/** Public pages are for visitors; a signed-in person is sent to their own home, or back to where they had to sign in. */
 export default function PublicLayout() {
   const session = useSession();
-  if (session) return <Navigate replace to={paths[session.role].home} />;
+  const { state } = useLocation();
+  if (session) {
+    const { home } = paths[session.role];
+    const path = toComeBack(state)?.path ?? home;
+    return <Navigate replace to={isPathWithin(path, home) ? path : home} />;
+  }
   return (
     <PublicShell>
       <Outlet />

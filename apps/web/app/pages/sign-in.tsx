@@ -1,8 +1,15 @@
+import { useLocation } from 'react-router';
 import { SignInForm } from '../features/auth/sign-in-form.tsx';
+import { toComeBack } from '../lib/come-back.ts';
 import { pageTitle } from '../lib/product.ts';
+import { useSession } from '../lib/session.ts';
+import { Notice } from '../ui/notice.tsx';
 import { SplitPage } from '../ui/split-page.tsx';
 
 export default function SignIn() {
+  const { state } = useLocation();
+  // Not before the prerendered page has been taken over: it knows of no state.
+  const hasExpired = useSession() === null && toComeBack(state)?.hasExpired === true;
   return (
     <SplitPage
       title="Welcome Back"
@@ -17,6 +24,11 @@ export default function SignIn() {
       ]}
     >
       <title>{pageTitle('Sign In')}</title>
+      {hasExpired ? (
+        <Notice tone="info">
+          Your session has ended. Sign in again to go on where you were; what you typed is kept.
+        </Notice>
+      ) : null}
       <SignInForm />
     </SplitPage>
   );

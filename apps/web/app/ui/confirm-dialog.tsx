@@ -3,11 +3,13 @@ import { Button } from './button.tsx';
 import styles from './confirm-dialog.module.css';
 import { Dialog } from './dialog.tsx';
 
-/** Asks before something that cannot be undone. The focus starts on Cancel. */
+/** Asks before something that cannot be undone. The focus starts on the button that changes nothing. */
 export function ConfirmDialog({
   isOpen,
   title = 'Are you sure?',
   message = 'This action cannot be undone.',
+  cancelLabel = 'Cancel',
+  confirmLabel = 'Confirm',
   isBusy = false,
   onConfirm,
   onCancel,
@@ -15,6 +17,8 @@ export function ConfirmDialog({
   isOpen: boolean;
   title?: string;
   message?: string;
+  cancelLabel?: string;
+  confirmLabel?: string;
   isBusy?: boolean;
   onConfirm: () => void;
   onCancel: () => void;
@@ -33,10 +37,10 @@ export function ConfirmDialog({
       <p id={`${id}-message`}>{message}</p>
       <div className={styles.actions}>
         <Button kind="secondary" onClick={onCancel} autoFocus>
-          Cancel
+          {cancelLabel}
         </Button>
         <Button kind="danger" onClick={onConfirm} isBusy={isBusy}>
-          Confirm
+          {confirmLabel}
         </Button>
       </div>
     </Dialog>

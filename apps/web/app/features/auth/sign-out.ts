@@ -1,11 +1,13 @@
 import { authApi } from '@tessera/contract/auth';
 import { call } from '../../lib/api.ts';
+import { forgetDrafts } from '../../lib/drafts.ts';
 import { clearSession, readSession } from '../../lib/session.ts';
 
 /** Ends the session here at once; the server is told, and forgets the session on its own if it cannot be reached. */
 export function signOut(): void {
   const session = readSession();
-  clearSession();
+  clearSession(true);
+  forgetDrafts();
   if (session === null) return;
   call(authApi.signOut, { body: { refresh: session.refresh } }).catch(() => undefined);
 }

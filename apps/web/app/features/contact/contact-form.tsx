@@ -4,10 +4,12 @@ import { useSearchParams } from 'react-router';
 import { call, errorText } from '../../lib/api.ts';
 import { contractFaults } from '../../lib/contract-faults.ts';
 import { useCheckedForm } from '../../lib/form.ts';
+import { readSession } from '../../lib/session.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextArea, TextField } from '../../ui/field.tsx';
 import forms from '../../ui/form.module.css';
 import { showToast } from '../../ui/toast.tsx';
+import { useUnsavedChanges } from '../../ui/unsaved-changes.tsx';
 
 const labels = { subject: 'Subject', message: 'Message' };
 
@@ -26,13 +28,16 @@ export function ContactForm() {
     mutationFn: (body: ContactBody) => call(contactApi.send, { body }),
     onSuccess: () => {
       form.reset(empty);
+      changes.release();
       showToast('Thank you! Your message has been sent successfully.', 'success', THANKS_MS);
     },
     onError: (error) => {
+      if (readSession() === null) return;
       form.showFaults(error);
       showToast(errorText(error, 'Oops! We couldn’t send your message. Please try again later.'), 'error');
     },
   });
+  const changes = useUnsavedChanges(form, { isDirty: form.formState.isDirty });
   return (
     <form className={forms.form} noValidate onSubmit={form.handleSubmit((body) => send.mutate(body))}>
       <TextField label="Subject" autoComplete="off" {...form.field('subject')} />
@@ -42,6 +47,7 @@ export function ContactForm() {
           Send
         </Button>
       </div>
+      {changes.dialog}
     </form>
   );
 }

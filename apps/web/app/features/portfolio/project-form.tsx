@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { ApiError } from '../../lib/api.ts';
 import { contractFaults } from '../../lib/contract-faults.ts';
 import { useCheckedForm } from '../../lib/form.ts';
+import { readSession } from '../../lib/session.ts';
 import type { UploadProgress } from '../../lib/upload.ts';
 import { paths } from '../../paths.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
@@ -14,10 +15,12 @@ import { ControlledCountryField } from '../../ui/geo-fields.tsx';
 import { LimitBanner } from '../../ui/limit-banner.tsx';
 import { SubpageHeader } from '../../ui/subpage-header.tsx';
 import { showToast } from '../../ui/toast.tsx';
+import { useUnsavedChanges } from '../../ui/unsaved-changes.tsx';
 import { CoverAside } from './cover-aside.tsx';
 import { PhotosField } from './photos-field.tsx';
 import { portfolioLimitQuery, useSavePortfolioProject } from './portfolio.queries.ts';
 import {
+  hasSamePhotos,
   refuseFiles,
   sentPercents,
   toImages,
@@ -46,6 +49,12 @@ export function ProjectForm({
   const { data: limit } = useQuery({ ...portfolioLimitQuery, enabled: project === null });
   const isFull = project === null && limit !== undefined && limit.count >= limit.limit;
 
+  const changes = useUnsavedChanges(form, {
+    isDirty: form.formState.isDirty || !hasSamePhotos(photos, project),
+    attachments: photos,
+    onRestore: setPhotos,
+  });
+
   const handleSubmit = form.handleSubmit(async (values) => {
     const { fields, files } = toImages(photos);
     try {
@@ -55,6 +64,7 @@ export function ProjectForm({
         onProgress: setProgress,
       });
       showToast('Project saved successfully!', 'success', 3000);
+      changes.release();
       if (project === null) {
         onCreated();
       } else {
@@ -62,7 +72,7 @@ export function ProjectForm({
         setPhotos((current) => ({ ...toProjectPhotos(saved), refused: current.refused }));
       }
     } catch (error) {
-      if (isAbort(error)) return;
+      if (isAbort(error) || readSession() === null) return;
       showToast(saveFailure(error), 'error');
       form.showFaults(error);
       if (error instanceof ApiError) setPhotos((current) => refuseFiles(current, error.errors));
@@ -106,6 +116,7 @@ export function ProjectForm({
       <aside className={layout.aside}>
         <CoverAside photo={photos.photos[0]} name={form.watch('name')} />
       </aside>
+      {changes.dialog}
     </div>
   );
 }

@@ -26,6 +26,12 @@ export function toProjectPhotos(project: PortfolioProject | null): ProjectPhotos
   return { photos, refused: [], fault: null };
 }
 
+/** Whether the photos are those of the project, in its order. */
+export function hasSamePhotos({ photos }: ProjectPhotos, project: PortfolioProject | null): boolean {
+  const stored = toProjectPhotos(project).photos;
+  return photos.length === stored.length && photos.every(({ key }, index) => key === stored[index]?.key);
+}
+
 /** Adds files at the end, as many as there is room for; those of the wrong type or too large are refused. */
 export function addFiles(
   { photos, refused }: ProjectPhotos,

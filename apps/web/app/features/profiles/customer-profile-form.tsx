@@ -4,6 +4,7 @@ import { contractFaults } from '../../lib/contract-faults.ts';
 import { useCheckedForm } from '../../lib/form.ts';
 import { Button } from '../../ui/button.tsx';
 import forms from '../../ui/form.module.css';
+import { useUnsavedChanges } from '../../ui/unsaved-changes.tsx';
 import { profileLabels, toProfileValues, type ProfileValues } from './profile-values.ts';
 import { PersonFields } from './person-fields.tsx';
 import type { Profile } from './profiles.queries.ts';
@@ -18,8 +19,13 @@ export function CustomerProfileForm({ profile }: { profile: Profile | undefined 
   const save = useSaveProfile(
     'customer',
     (body: ProfileValues) => call(profilesApi.saveCustomer, { body }),
+    (saved) => {
+      form.reset(toProfileValues(saved));
+      changes.release();
+    },
     form.showFaults,
   );
+  const changes = useUnsavedChanges(form, { isDirty: form.formState.isDirty });
   return (
     <form className={forms.form} noValidate onSubmit={form.handleSubmit((values) => save.mutate(values))}>
       <PersonFields
@@ -31,6 +37,7 @@ export function CustomerProfileForm({ profile }: { profile: Profile | undefined 
           Save Changes
         </Button>
       </div>
+      {changes.dialog}
     </form>
   );
 }

@@ -7,6 +7,7 @@ import { toInitials } from '../../lib/format.ts';
 import { Button } from '../../ui/button.tsx';
 import { MoneyField, TextArea } from '../../ui/field.tsx';
 import forms from '../../ui/form.module.css';
+import { useUnsavedChanges } from '../../ui/unsaved-changes.tsx';
 import styles from './designer-profile-form.module.css';
 import { PersonFields } from './person-fields.tsx';
 import { ProfilePhoto, usePhotoChoice } from './profile-photo.tsx';
@@ -32,12 +33,7 @@ const labels = {
 export function DesignerProfileForm({ profile }: { profile: DesignerProfile | undefined }) {
   const form = useCheckedForm<DesignerValues>(
     (values) => contractFaults(designerProfileBody, values, labels),
-    {
-      ...toProfileValues(profile),
-      bio: profile?.bio ?? '',
-      budget_min: profile?.budget_min?.toString() ?? '',
-      budget_max: profile?.budget_max?.toString() ?? '',
-    },
+    toDesignerValues(profile),
   );
   const photo = usePhotoChoice(profile?.photo_url ?? null);
   const [photoFault, setPhotoFault] = useState<string | null>(null);
@@ -49,6 +45,10 @@ export function DesignerProfileForm({ profile }: { profile: DesignerProfile | un
       photo.keep(saved.photo_url);
       return saved;
     },
+    (saved) => {
+      form.reset(toDesignerValues(saved));
+      changes.release();
+    },
     (error) => {
       form.showFaults(error);
       if (error instanceof ApiError) {
@@ -56,6 +56,11 @@ export function DesignerProfileForm({ profile }: { profile: DesignerProfile | un
       }
     },
   );
+  const changes = useUnsavedChanges(form, {
+    isDirty: form.formState.isDirty || photo.choice.url !== (profile?.photo_url ?? null),
+    attachments: photo.choice.file,
+    onRestore: (file) => file !== null && photo.pick(file),
+  });
   const values = form.watch();
   const initials = toInitials(values.first_name, values.last_name);
 
@@ -109,6 +114,16 @@ export function DesignerProfileForm({ profile }: { profile: DesignerProfile | un
           bio={values.bio}
         />
       </aside>
+      {changes.dialog}
     </div>
   );
+}
+
+function toDesignerValues(profile: DesignerProfile | undefined): DesignerValues {
+  return {
+    ...toProfileValues(profile),
+    bio: profile?.bio ?? '',
+    budget_min: profile?.budget_min?.toString() ?? '',
+    budget_max: profile?.budget_max?.toString() ?? '',
+  };
 }

@@ -2,17 +2,19 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { Role } from '@tessera/contract/auth';
 import { useNavigate } from 'react-router';
 import { errorText } from '../../lib/api.ts';
+import { readSession } from '../../lib/session.ts';
 import { paths } from '../../paths.ts';
 import { showToast } from '../../ui/toast.tsx';
 import { isComplete, profileQuery, type Profile } from './profiles.queries.ts';
 
 /**
  * Saves a profile and says so. The first save of a complete profile leads to the role's home; later ones stay.
- * `onFault` may show the server's faults at their fields.
+ * `onSaved` is told before that; `onFault` may show the server's faults at their fields.
  */
-export function useSaveProfile<Body>(
+export function useSaveProfile<Body, Saved extends Profile>(
   role: Role,
-  save: (body: Body) => Promise<Profile>,
+  save: (body: Body) => Promise<Saved>,
+  onSaved: (profile: Saved) => void,
   onFault: (error: unknown) => void,
 ) {
   const queryClient = useQueryClient();
@@ -24,12 +26,14 @@ export function useSaveProfile<Body>(
       const before = queryClient.getQueryData(queryKey);
       const wasComplete = before !== undefined && isComplete(before);
       queryClient.setQueryData(queryKey, profile);
+      onSaved(profile);
       showToast('Profile updated successfully!');
       // Names, country and languages count in the matches.
       void queryClient.invalidateQueries({ queryKey: ['matches'] });
       if (!wasComplete && isComplete(profile)) await navigate(paths[role].home);
     },
     onError: (error) => {
+      if (readSession() === null) return;
       onFault(error);
       showToast(errorText(error, 'Failed to update profile'), 'error');
     },
