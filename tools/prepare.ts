@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { glob, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { buildModels } from '@tessera/embedder/models/build';
-import { readConfig } from '@tessera/server/config';
+import { readConfig, type Config } from '@tessera/server/config';
 import { buildDatabaseImage, databaseImagePath } from '@tessera/server/db/embedded/image';
 import { CACHE_DIR, MODELS_DIR } from '@tessera/server/server';
 import { root, runTool } from './run-tool.ts';
@@ -14,7 +14,7 @@ interface Step {
   /** Rough time on a small machine, said before the build so that nobody wonders. */
   secondsAbout: number;
   /** Makes sure that it is there and fits its sources; calls `begin` with the reason before it builds anything. */
-  ensure(begin: (reason: string) => void): Promise<void>;
+  ensure(settings: Config, begin: (reason: string) => void): Promise<void>;
 }
 
 const steps: Step[] = [
@@ -22,7 +22,7 @@ const steps: Step[] = [
   {
     name: 'models',
     secondsAbout: 2,
-    ensure: (begin) =>
+    ensure: (_settings, begin) =>
       buildModels({
         cacheDir: MODELS_DIR,
         onProgress: ({ model, index, count }) => begin(`${model}, ${index} of ${count}`),
@@ -31,7 +31,7 @@ const steps: Step[] = [
   {
     name: 'empty database',
     secondsAbout: 10,
-    ensure: async (begin) => {
+    ensure: async (_settings, begin) => {
       if (existsSync(await databaseImagePath(CACHE_DIR))) return;
       begin('not there for this version');
       await buildDatabaseImage(CACHE_DIR);
@@ -41,15 +41,17 @@ const steps: Step[] = [
 
 /**
  * Builds what is missing or does not fit its sources, and says so; quick and silent when all is there.
- * @throws naming the steps that failed, once all have ended
+ * @throws naming the settings that cannot be used, or the steps that failed once all have ended
  */
 export async function prepare(): Promise<void> {
+  // Some steps need the settings: a fault in those is no fault of the step, and is told as it is.
+  const settings = readConfig();
   let isAnyDue = false;
   const results = await Promise.allSettled(
     steps.map(async ({ name, secondsAbout, ensure }) => {
       const startedAt = performance.now();
       let isDue = false;
-      await ensure((reason) => {
+      await ensure(settings, (reason) => {
         if (!isAnyDue) console.log('Building what is made once on this machine and then kept:');
         console.log(`  ${name}: ${reason}${isDue ? '' : ` (about ${secondsAbout} s in all)`}`);
         isAnyDue = isDue = true;
@@ -69,8 +71,8 @@ export async function prepare(): Promise<void> {
 const webOutput = join(root, 'apps/web/build/client/index.html');
 const webStamp = join(CACHE_DIR, 'web-pages.stamp');
 
-async function ensureWeb(begin: (reason: string) => void): Promise<void> {
-  const stamp = await hashWebInputs();
+async function ensureWeb(settings: Config, begin: (reason: string) => void): Promise<void> {
+  const stamp = await hashWebInputs(settings);
   if (!existsSync(webOutput)) begin('not built yet');
   else if (stamp !== (await readFile(webStamp, 'utf8').catch(() => '')))
     begin('sources or settings have changed');
@@ -83,9 +85,9 @@ async function ensureWeb(begin: (reason: string) => void): Promise<void> {
 }
 
 /** The sources of the pages, the packages they are built with, and the settings that are written into them. */
-async function hashWebInputs(): Promise<string> {
+async function hashWebInputs(settings: Config): Promise<string> {
   const patterns = [
-    'apps/web/{app,public}/**/*.*',
+    'apps/web/{app,public,tools}/**/*.*',
     'apps/web/*.{ts,json,js,cjs,mjs}',
     'packages/contract/src/*.ts',
     'package-lock.json',
@@ -95,8 +97,8 @@ async function hashWebInputs(): Promise<string> {
   const hash = createHash('sha256');
   for (const [index, path] of paths.entries())
     hash.update(`${path}\0${files[index]!.length}\0`).update(files[index]!);
-  const { PRODUCT_NAME, SUPPORT_EMAIL, PUBLIC_URL } = readConfig();
-  hash.update(JSON.stringify([PRODUCT_NAME, SUPPORT_EMAIL, PUBLIC_URL]));
+  const { PRODUCT_NAME, SUPPORT_EMAIL, PUBLIC_URL, ANALYTICS_URL } = settings;
+  hash.update(JSON.stringify([PRODUCT_NAME, SUPPORT_EMAIL, PUBLIC_URL, ANALYTICS_URL]));
   return hash.digest('hex');
 }
 

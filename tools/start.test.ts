@@ -31,3 +31,21 @@ test.each(['SIGTERM', 'SIGINT'] as const)('npm start ends cleanly on %s', async 
   await expect(fetch(url!)).rejects.toThrow('fetch failed');
   await rm(dataDir, { recursive: true });
 });
+
+test('settings that cannot be used are named, and nothing is built', async () => {
+  const npm = spawn('npm', ['start'], {
+    cwd: root,
+    env: { ...process.env, PORT: 'eighty', SUPPORT_EMAIL: 'nobody' },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const ended = once(npm, 'close');
+  let output = '';
+  for (const stream of [npm.stdout, npm.stderr])
+    stream.setEncoding('utf8').on('data', (text: string) => (output += text));
+  const [code] = (await ended) as [number | null];
+  expect(code).toBe(1);
+  expect(output).toMatch(
+    /These settings cannot be used:\n {2}PORT: .+\n {2}SUPPORT_EMAIL: must be an e-mail/,
+  );
+  expect(output).not.toContain('Building');
+});

@@ -8,7 +8,7 @@ export default defineConfig({
   plugins: [reactRouter()],
   envDir: resolve(import.meta.dirname, '../..'),
   // What the pages may know of the settings; everything else stays on the server.
-  envPrefix: ['PRODUCT_NAME', 'SUPPORT_EMAIL', 'PUBLIC_URL'],
+  envPrefix: ['PRODUCT_NAME', 'SUPPORT_EMAIL', 'PUBLIC_URL', 'ANALYTICS_URL'],
   define: { 'import.meta.env.BUILD_YEAR': String(new Date().getFullYear()) },
   build: {
     // Pictures and fonts keep their own addresses: data URIs would need an exception in the content security policy.

@@ -1,4 +1,6 @@
 import { timingSafeEqual } from 'node:crypto';
+import { constants } from 'node:zlib';
+import compress from '@fastify/compress';
 import multipart from '@fastify/multipart';
 import helmet from '@fastify/helmet';
 import rateLimit from '@fastify/rate-limit';
@@ -30,6 +32,9 @@ const BODY_BYTES_MAX = 512 * 1024;
 
 /** A request has to arrive within this time; ten large photos over a slow line take minutes. */
 const REQUEST_TIMEOUT_MS = 15 * 60_000;
+
+/** Answers are compressed while somebody waits: most of the gain, little of the time. What never changes is compressed when it is built. */
+const BROTLI_QUALITY = 4;
 
 /** Header that carries the key of `unthrottledKey`. */
 export const UNTHROTTLED_HEADER = 'x-unthrottled-key';
@@ -67,6 +72,11 @@ export async function createApp(
   readJsonBodies(app);
   observeRequests(app, options.metrics);
   await app.register(multipart);
+  await app.register(compress, {
+    encodings: ['br', 'gzip'],
+    brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } },
+    globalDecompression: false,
+  });
   await app.register(helmet, {
     contentSecurityPolicy: false,
     strictTransportSecurity: config.PUBLIC_URL?.startsWith('https:') ?? false,
@@ -95,7 +105,7 @@ export async function createApp(
   matchingRoutes(serve, deps.matching, links, origin);
   contactRoutes(serve, deps.contact, config.CONTACT_PER_MINUTE);
   conversationsRoutes(serve, deps.conversations, links, config.MESSAGES_PER_MINUTE);
-  siteRoutes(serve, config.DATA_DIR);
+  siteRoutes(serve, deps.site);
   refuseOtherMethods(
     app,
     Object.values(api).flatMap((feature) => Object.values(feature)),
@@ -105,7 +115,7 @@ export async function createApp(
   healthRoutes(app, options.isReady);
   await apiDocument(app, config.PRODUCT_NAME);
   if (options.webRoot === null) answerNotFound(app);
-  else await serveWeb(app, options.webRoot);
+  else await serveWeb(app, { root: options.webRoot, origin, analyticsUrl: config.ANALYTICS_URL });
   return app;
 }
 

@@ -97,6 +97,12 @@ export const settings = {
     default: null,
     description: 'Address people reach the product at, without a path; by default taken from each request.',
   }),
+  ANALYTICS_URL: setting({
+    schema: webAddress.optional(),
+    default: null,
+    description:
+      'Where browsers send page views, as JSON and with consent only; by default this server counts them.',
+  }),
   TRUST_PROXY: setting({
     schema: z.string().min(1).optional(),
     default: null,

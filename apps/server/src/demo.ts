@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
 import type { Config } from './config.ts';
-import { demoAccountsFile } from './features/site/site.routes.ts';
+import { demoAccountsFile } from './features/site/site.service.ts';
 import type { RunningServer } from './server.ts';
 
 /**

@@ -17,6 +17,7 @@ import type { Storage } from './features/media/storage.ts';
 import { createOrdersService, type OrdersService } from './features/orders/orders.service.ts';
 import { createPortfolioService, type PortfolioService } from './features/portfolio/portfolio.service.ts';
 import { createProfilesService, type ProfilesService } from './features/profiles/profiles.service.ts';
+import { createSiteService, type SiteService } from './features/site/site.service.ts';
 import type { UploadFolder } from './http/uploads.ts';
 import type { Queue } from './jobs/queue.ts';
 
@@ -44,6 +45,7 @@ export interface Deps extends Outside {
   conversations: ConversationsService;
   matching: MatchingService;
   media: MediaService;
+  site: SiteService;
 }
 
 /** What job handlers are given. */
@@ -71,6 +73,7 @@ export function createDeps(outside: Outside): Deps {
     orders: createOrdersService({ db, plan, matching, clock }),
     portfolio: createPortfolioService({ db, plan, media, matching, clock }),
     profiles: createProfilesService({ db, media, clock }),
+    site: createSiteService({ db, dataDir: config.DATA_DIR, clock }),
     matching,
     media,
   };

@@ -1,14 +1,15 @@
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
 import { siteApi } from '@tessera/contract/site';
 import type { Serve } from '../../http/serve.ts';
+import type { SiteService } from './site.service.ts';
 
-/** Where the accounts of the demo are written down; there is no such file where no demo was loaded. */
-export function demoAccountsFile(dataDir: string): string {
-  return join(dataDir, 'demo-accounts.json');
-}
+/** Views counted from one network address in a minute: more than people look at, few enough to keep counts honest. */
+const PAGE_VIEWS_PER_MINUTE = 120;
 
 /** What is true of this installation as a whole. */
-export function siteRoutes(serve: Serve, dataDir: string): void {
-  serve(siteApi.get, async () => ({ demo: existsSync(demoAccountsFile(dataDir)) }));
+export function siteRoutes(serve: Serve, site: SiteService): void {
+  serve(siteApi.get, async () => ({ demo: site.isDemo() }));
+  serve(siteApi.countPageView, ({ body }) => site.countPageView(body.path), {
+    perMinute: PAGE_VIEWS_PER_MINUTE,
+    by: 'address',
+  });
 }

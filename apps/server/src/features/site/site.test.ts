@@ -1,0 +1,43 @@
+import { startTestServer, type TestServer } from '@tessera/testkit/test-server';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+
+let server: TestServer;
+let now = new Date('2026-03-01T23:59:00Z');
+beforeAll(async () => {
+  server = await startTestServer({ clock: () => now });
+});
+afterAll(() => server.stop());
+
+const count = () =>
+  server.withDatabase((db) =>
+    db.selectFrom('pageView').select(['path', 'views']).orderBy('day').orderBy('path').execute(),
+  );
+
+test('page views are counted by page and day, and nothing else is kept', async () => {
+  const visitor = server.client();
+  for (const path of ['/', '/about', '/', '/designer/projects/edit/:projectId']) {
+    expect((await visitor.post('site/page-view/', { path })).status).toBe(204);
+  }
+  now = new Date('2026-03-02T00:01:00Z');
+  await visitor.post('site/page-view/', { path: '/' });
+  expect(await count()).toEqual([
+    { path: '/', views: 2 },
+    { path: '/about', views: 1 },
+    { path: '/designer/projects/edit/:projectId', views: 1 },
+    { path: '/', views: 1 },
+  ]);
+});
+
+test('an address that is no page is refused and not counted', async () => {
+  const before = await count();
+  const { status, body } = await server.client().post('site/page-view/', { path: '/orders/17?mail=a@b.org' });
+  expect([status, body.errors[0].field, body.code]).toEqual([400, 'path', 'invalid_choice']);
+  expect(await count()).toEqual(before);
+});
+
+test('one address cannot count without end', async () => {
+  const statuses = [];
+  for (let view = 0; view <= 120; view++)
+    statuses.push((await server.client().post('site/page-view/', { path: '/' })).status);
+  expect([statuses[0], statuses.at(-1)]).toEqual([204, 429]);
+});
