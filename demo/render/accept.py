@@ -1,4 +1,4 @@
-#!/usr/bin/env python3
+#!/usr/bin/python3
 """Takes pictures that passed inspection into ../pictures: compresses them to at most 200 kB.
 
 ./accept.py FILE...   (file names style_room_seed_view.jpg)

@@ -1,4 +1,4 @@
-#!/usr/bin/env python3
+#!/usr/bin/python3
 """Writes ../pictures/captions.jsonl and CREDITS.csv from the pictures there, captions.txt and the credits below.
 
 captions.txt holds one line per picture, `style_room_seed_view: sentence`, written by a person who looked at it.

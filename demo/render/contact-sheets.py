@@ -1,4 +1,4 @@
-#!/usr/bin/env python3
+#!/usr/bin/python3
 """Writes one contact sheet per style, STYLE.jpg, into a folder: all its pictures with their names.
 
 ./contact-sheets.py FOLDER

@@ -1,23 +1,18 @@
 """From render passes to a picture: denoise, recombine, bloom, expose, tone-map, save."""
-import ctypes
-import subprocess
-
 import bpy
 import numpy as np
 
-from paths import BASE, CACHE
+from denoise import LUMA, denoise
 
 TARGET_MEDIAN = 0.42
 """Median linear brightness of a finished picture; a style's `key` scales it."""
 SATURATION = 0.88
 WHITE_BALANCE = np.array([0.972, 1.0, 1.05], np.float32)
-LUMA = np.array([0.2126, 0.7152, 0.0722], np.float32)
-"""Rec. 709 luminance weights."""
 
 
 def develop(passes, path, key=1.0, mirror=False, exposure=0.0, quality=95):
     """Writes the picture as JPEG. `key` is the brightness aimed at, `exposure` a correction in stops."""
-    image = _bloom(_denoised(passes))
+    image = _bloom(denoise(passes["Image"], passes["Denoising Albedo"], passes["Denoising Normal"]))
     median = float(np.median(image.mean(axis=2)))
     gain = float(np.clip(TARGET_MEDIAN * key / max(median, 0.001), 0.25, 7.0))
     image = image * gain**0.85 * 2**exposure * WHITE_BALANCE
@@ -27,43 +22,6 @@ def develop(passes, path, key=1.0, mirror=False, exposure=0.0, quality=95):
         image = image[:, ::-1]
     _save_jpeg(image, path, quality)
     return median
-
-
-def _denoised(passes):
-    """Filters light and surface colour apart, so that textures stay sharp (albedo demodulation)."""
-    library = _denoiser()
-    depth = np.ascontiguousarray(np.minimum(passes["Depth"][:, :, 0], 60.0))
-    length = np.linalg.norm(passes["Normal"], axis=2, keepdims=True)
-    normal = np.ascontiguousarray(passes["Normal"] / np.maximum(length, 1e-6), dtype=np.float32)
-    albedo = passes["DiffCol"]
-    height, width = depth.shape
-
-    def pointer(array):
-        return array.ctypes.data_as(ctypes.c_void_p)
-
-    def clean(light, strength, levels, normal_weight=24, albedo_weight=0.0):
-        light = np.ascontiguousarray(np.nan_to_num(light), dtype=np.float32)
-        library.despeckle(pointer(light), width, height, ctypes.c_float(1.15))
-        weights = [ctypes.c_float(w) for w in (strength, normal_weight, 1.0, albedo_weight)]
-        guides = [pointer(a) for a in (normal, depth, albedo)]
-        library.atrous(pointer(light), *guides, width, height, levels, *weights)
-        return light
-
-    diffuse = clean(passes["DiffDir"], 6, 5, 16) + clean(passes["DiffInd"], 14, 6, 8)
-    glossy = clean(passes["GlossDir"] + passes["GlossInd"], 3, 4, 30, 6)
-    transmitted = clean(passes["TransDir"] + passes["TransInd"], 3, 3)
-    lit = diffuse * albedo + glossy * passes["GlossCol"] + transmitted * passes["TransCol"]
-    return lit + passes["Emit"] + passes["Env"]
-
-
-def _denoiser():
-    """denoise.c, compiled on first use."""
-    library = CACHE / "denoise.so"
-    if not library.exists():
-        CACHE.mkdir(exist_ok=True)
-        flags = "-O3 -march=native -ffast-math -fopenmp -shared -fPIC".split()
-        subprocess.run(["gcc", *flags, str(BASE / "denoise.c"), "-o", str(library), "-lm"], check=True)
-    return ctypes.CDLL(str(library))
 
 
 def _bloom(image):

@@ -1,4 +1,4 @@
-#!/usr/bin/env python3
+#!/usr/bin/python3
 """Renders the demo's pictures one after the other, always for the style and room that has the fewest so far.
 
 nice -n 19 ionice -c3 ./render-all.py [--out FOLDER] [--limit N] [--pause-file PATH]
@@ -33,6 +33,8 @@ PHOTOS = [
 WANTED = {"living": 4, "terrace": 2, "dining": 3, "kitchen": 3, "bedroom": 3, "office": 2, "garden": 1}
 """Pictures wanted of each style in each room; rooms in the order they are rendered."""
 POLL_SECONDS = 2
+DEBIAN = {**os.environ, "PATH": "/usr/bin:/bin"}
+"""Environment in which Blender finds Debian's Python with NumPy, and no other."""
 
 
 def main():
@@ -84,7 +86,7 @@ def render(name, out, pause_file):
     log = out / f"{name}.log"
     with log.open("w") as log_file:
         process = subprocess.Popen(
-            command, stdin=subprocess.DEVNULL, stdout=log_file, stderr=log_file, start_new_session=True
+            command, stdin=subprocess.DEVNULL, stdout=log_file, stderr=log_file, start_new_session=True, env=DEBIAN
         )
         halted = False
         while process.poll() is None:

@@ -9,13 +9,11 @@ import numpy as np
 from chance import rng
 from paths import CACHE
 
-PASSES = (
-    "DiffDir DiffInd DiffCol GlossDir GlossInd GlossCol TransDir TransInd TransCol Emit Env Normal Depth"
-).split()
+PASSES = ("Image", "Denoising Albedo", "Denoising Normal")
 
 
 def set_up(samples, size):
-    """Path tracing on the CPU; short paths and clamped highlights, because the denoiser sees little light."""
+    """Path tracing on the CPU; short paths and clamped highlights, because there are few samples."""
     scene = bpy.context.scene
     scene.render.engine = "CYCLES"
     scene.render.threads_mode = "FIXED"
@@ -27,9 +25,7 @@ def set_up(samples, size):
     cycles = scene.cycles
     cycles.device = "CPU"
     cycles.samples = samples
-    cycles.use_adaptive_sampling = True
-    cycles.adaptive_threshold = 0.035
-    cycles.adaptive_min_samples = 12
+    cycles.use_adaptive_sampling = False
     cycles.max_bounces = 5
     cycles.diffuse_bounces = 3
     cycles.glossy_bounces = 2
@@ -43,11 +39,7 @@ def set_up(samples, size):
     cycles.seed = rng.randint(0, 9999)
     cycles.use_auto_tile = False
     cycles.use_denoising = False
-    layer = scene.view_layers[0]
-    for kind in ("diffuse", "glossy", "transmission"):
-        for part in ("direct", "indirect", "color"):
-            setattr(layer, f"use_pass_{kind}_{part}", True)
-    layer.use_pass_emit = layer.use_pass_environment = layer.use_pass_normal = layer.use_pass_z = True
+    scene.view_layers[0].cycles.denoising_store_passes = True
 
 
 def trace():
