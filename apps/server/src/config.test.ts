@@ -20,6 +20,12 @@ describe('readConfig', () => {
     expect(read).toThrow(/PORT[\s\S]*DEMO[\s\S]*SUPPORT_EMAIL/);
   });
 
+  test('a bucket without its keys is refused', () => {
+    const bucket = { S3_BUCKET: 'photos', S3_ACCESS_KEY_ID: 'me' };
+    expect(() => readConfig(bucket)).toThrow(/S3_SECRET_ACCESS_KEY: give all/);
+    expect(readConfig({ ...bucket, S3_SECRET_ACCESS_KEY: 'secret' }).S3_BUCKET).toBe('photos');
+  });
+
   test('a weak signing key is refused', () => {
     expect(() => readConfig({ SIGNING_KEY: 'short' })).toThrow(/SIGNING_KEY/);
     expect(() => readConfig({ SIGNING_KEY: 'ab'.repeat(40) })).toThrow(/SIGNING_KEY/);

@@ -36,6 +36,13 @@ const webAddress = z
   .url({ protocol: /^https?$/, error: 'must be an http or https address' })
   .transform((value) => value.replace(/\/+$/, ''));
 
+const networks = z.string().transform((value) =>
+  value
+    .split(',')
+    .map((network) => network.trim())
+    .filter((network) => network !== ''),
+);
+
 /** One setting: how its text is read, its default as text, and what it does. */
 interface Setting<Schema extends z.ZodType = z.ZodType> {
   schema: Schema;
@@ -148,6 +155,43 @@ export const settings = {
     default: null,
     description: 'Sender of mails; by default SUPPORT_EMAIL.',
   }),
+  S3_BUCKET: setting({
+    schema: z.string().min(1).optional(),
+    default: null,
+    description:
+      'Bucket of an S3-compatible service that keeps the photos instead of DATA_DIR; needs the two keys below.',
+  }),
+  S3_ACCESS_KEY_ID: setting({
+    schema: z.string().min(1).optional(),
+    default: null,
+    description: 'Name of the key to the bucket.',
+  }),
+  S3_SECRET_ACCESS_KEY: setting({
+    schema: z
+      .string()
+      .min(1)
+      .transform((value) => new Secret(value))
+      .optional(),
+    default: null,
+    description: 'Secret of the key to the bucket.',
+    secret: true,
+  }),
+  S3_ENDPOINT: setting({
+    schema: webAddress.optional(),
+    default: null,
+    description: 'Address of the service; by default that of Amazon in S3_REGION.',
+  }),
+  S3_REGION: setting({
+    schema: z.string().min(1),
+    default: 'us-east-1',
+    description: 'Region of the bucket.',
+  }),
+  S3_FORCE_PATH_STYLE: setting({
+    schema: flag,
+    default: 'on',
+    description:
+      'on: the name of the bucket stands in the path of addresses; off: in the host, as Amazon has it.',
+  }),
   FREE_PROJECT_LIMIT: setting({
     schema: count(0, 100_000),
     default: '20',
@@ -178,6 +222,34 @@ export const settings = {
     default: '20',
     description: 'Messages to designers from one account in a minute.',
   }),
+  LINK_PREVIEWS: setting({
+    schema: flag,
+    default: 'on',
+    description:
+      'on: inspiration links to other sites are followed for a title and a picture; off: they stay plain.',
+  }),
+  LINK_PREVIEWS_PER_MINUTE: setting({
+    schema: count(1, 1_000_000),
+    default: '60',
+    description: 'Links read for one account in a minute while it writes an order.',
+  }),
+  LINK_PREVIEW_TIMEOUT_MS: setting({
+    schema: count(1, 120_000),
+    default: '15000',
+    description:
+      'How long reading one link may take in all, redirects and picture included, in milliseconds.',
+  }),
+  LINK_PREVIEW_PAUSE_MS: setting({
+    schema: count(0, 60_000),
+    default: '500',
+    description: 'Pause between two requests to one host when links are read, in milliseconds.',
+  }),
+  LINK_PREVIEW_REFUSED_NETWORKS: setting({
+    schema: networks,
+    default: '',
+    description:
+      'Networks of your own with public addresses, which links are never followed to (comma-separated, CIDR allowed); private ones never are.',
+  }),
   METRICS_PORT: setting({
     schema: count(1, 65_535).optional(),
     default: null,
@@ -199,6 +271,9 @@ export const settings = {
     description: 'json for machines, text for people.',
   }),
 } satisfies Record<string, Setting>;
+
+/** What it takes to reach a bucket. */
+const bucketSettings = ['S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const;
 
 type Settings = typeof settings;
 
@@ -223,6 +298,9 @@ export function readConfig(env: Record<string, string | undefined> = readEnviron
     if (result.success) values[name] = result.data;
     else faults.push(`${name}: ${result.error.issues.map((issue) => issue.message).join('; ')}`);
   }
+  const isBucketSettingGiven = bucketSettings.map((name) => values[name] !== undefined);
+  if (isBucketSettingGiven.includes(true) && isBucketSettingGiven.includes(false))
+    faults.push(`${bucketSettings.join(', ')}: give all of them or none`);
   if (faults.length > 0)
     throw new ConfigError(
       `These settings cannot be used:\n${faults.map((fault) => `  ${fault}`).join('\n')}`,

@@ -16,8 +16,10 @@ import { lockFolder } from './db/embedded/lock.ts';
 import { migrate } from './db/migrate.ts';
 import { createDeps } from './deps.ts';
 import { readSigningKey } from './features/auth/signing-key.ts';
+import { publicInternet, type Internet } from './features/previews/fetcher/internet.ts';
+import { createLinkReader } from './features/previews/fetcher/link-reader.ts';
 import { createMailer } from './mail/mailer.ts';
-import { openFolderStorage } from './features/media/folder-storage.ts';
+import { openStorage } from './features/media/open-storage.ts';
 import { createPhotoDecoder } from './features/media/photo-decoder.ts';
 import { createMetrics, startMetricsServer } from './http/metrics.ts';
 import { openUploadFolder, UPLOAD_AGE_MAX_MS } from './http/uploads.ts';
@@ -68,10 +70,12 @@ export async function startServer(parts: {
   embedder: Embedder;
   database?: GivenDatabase;
   clock?: () => Date;
+  /** What links may lead to; by default the public internet. */
+  internet?: Internet;
   /** Told of the opened database, so that tests can look into it. */
   onOpen?: (db: Db) => void;
 }): Promise<RunningServer> {
-  const { config, log, embedder } = parts;
+  const { config, log, embedder, clock = () => new Date() } = parts;
   const closing: (() => unknown)[] = [];
   let isStopping = false;
 
@@ -109,17 +113,30 @@ export async function startServer(parts: {
       onFault: (error) => log.error({ event: 'media.decoder-fault', err: error }, 'photo decoder fault'),
     });
     closing.push(() => decoder.close());
+    const storage = await openStorage(config);
+    closing.push(() => storage.close());
+    const linkReader = createLinkReader({
+      internet: parts.internet ?? publicInternet(config.LINK_PREVIEW_REFUSED_NETWORKS),
+      robot: {
+        name: config.PRODUCT_NAME,
+        contact: config.PUBLIC_URL ?? `mailto:${config.SUPPORT_EMAIL}`,
+      },
+      pauseMs: config.LINK_PREVIEW_PAUSE_MS,
+      clock,
+    });
+    closing.push(() => linkReader.close());
     const deps = createDeps({
       config,
       db,
       queue,
       mailer,
       embedder,
-      storage: await openFolderStorage(join(config.DATA_DIR, 'media')),
+      storage,
       decoder,
       signingKey: await readSigningKey(config),
       uploads: await openUploadFolder(join(config.DATA_DIR, 'incoming'), leftBefore),
-      clock: parts.clock ?? (() => new Date()),
+      linkReader,
+      clock,
     });
 
     const unthrottledKey = randomBytes(32).toString('hex');

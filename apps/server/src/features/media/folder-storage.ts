@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto';
+import { createReadStream } from 'node:fs';
 import { mkdir, open, readdir, rename, rm, stat, type FileHandle } from 'node:fs/promises';
 import { dirname, join, sep } from 'node:path';
-import type { Storage } from './storage.ts';
-
-const KEY = /^[a-z0-9]+(\/[a-z0-9][a-z0-9.]*)*$/;
+import { requireKey, type Storage } from './storage.ts';
 
 /**
  * Keeps objects as files below a folder. A file is written under a temporary name, forced to disk and then renamed, so
@@ -13,10 +12,7 @@ export async function openFolderStorage(root: string): Promise<Storage> {
   const unfinishedFolder = join(root, 'unfinished');
   await mkdir(unfinishedFolder, { recursive: true, mode: 0o700 });
 
-  const pathOf = (key: string) => {
-    if (!KEY.test(key)) throw new Error(`Not a storage key: ${key}`);
-    return join(root, 'objects', key);
-  };
+  const pathOf = (key: string) => join(root, 'objects', requireKey(key));
 
   return {
     async put(key, content) {
@@ -25,7 +21,7 @@ export async function openFolderStorage(root: string): Promise<Storage> {
       try {
         const file = await open(unfinished, 'wx', 0o600);
         try {
-          await file.writeFile(content);
+          await file.writeFile('path' in content ? createReadStream(content.path) : content);
           await file.sync();
         } finally {
           await file.close();
@@ -40,18 +36,26 @@ export async function openFolderStorage(root: string): Promise<Storage> {
         await syncFolder(folder);
     },
 
-    async open(key) {
+    async find(key) {
+      const found = await stat(pathOf(key)).catch((error: unknown) => {
+        if (isAbsence(error)) return undefined;
+        throw error;
+      });
+      return found?.isFile() ? { byteCount: found.size } : undefined;
+    },
+
+    async open(key, range) {
       let file: FileHandle;
       try {
         file = await open(pathOf(key), 'r');
       } catch (error) {
-        if (hasCode(error, 'ENOENT') || hasCode(error, 'ENOTDIR')) return undefined;
+        if (isAbsence(error)) return undefined;
         throw error;
       }
       const { size, isFile } = await file
         .stat()
         .then((found) => ({ size: found.size, isFile: found.isFile() }));
-      if (isFile) return { byteCount: size, stream: file.createReadStream() };
+      if (isFile) return { byteCount: size, stream: file.createReadStream(range) };
       await file.close();
       return undefined;
     },
@@ -63,7 +67,7 @@ export async function openFolderStorage(root: string): Promise<Storage> {
     async *list(prefix) {
       const folder = pathOf(prefix);
       const entries = await readdir(folder, { recursive: true }).catch((error: unknown) => {
-        if (hasCode(error, 'ENOENT')) return [];
+        if (isAbsence(error)) return [];
         throw error;
       });
       for (const entry of entries) {
@@ -81,6 +85,8 @@ export async function openFolderStorage(root: string): Promise<Storage> {
         if (found !== undefined && found.mtime < before) await rm(path, { force: true });
       }
     },
+
+    close() {},
   };
 }
 
@@ -94,6 +100,6 @@ async function syncFolder(path: string): Promise<void> {
   }
 }
 
-function hasCode(error: unknown, code: string): boolean {
-  return error instanceof Error && 'code' in error && error.code === code;
+function isAbsence(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && (error.code === 'ENOENT' || error.code === 'ENOTDIR');
 }

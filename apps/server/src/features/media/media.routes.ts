@@ -1,19 +1,63 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import parseRange from 'range-parser';
 import { AppError } from '../../http/app-error.ts';
 import type { MediaService } from './media.service.ts';
+import type { ByteRange } from './storage.ts';
 
 const YEAR_SECONDS = 31_536_000;
 
+type Address = { Params: { key: string; name: string } };
+
 /** Serves the sizes of photos to anybody who has the address; what is not a size of a photo is not found. */
-export function mediaRoutes(app: FastifyInstance, media: Pick<MediaService, 'openVariant'>): void {
-  app.get<{ Params: { key: string; name: string } }>('/media/:key/:name', async (request, reply) => {
-    const variant = await media.openVariant(request.params.key, request.params.name);
-    if (variant === undefined) throw new AppError('not_found');
-    return reply
+export function mediaRoutes(
+  app: FastifyInstance,
+  media: Pick<MediaService, 'findVariant' | 'openVariant'>,
+): void {
+  app.get<Address>('/media/:key/:name', async ({ params, headers, method }, reply) => {
+    const found = await media.findVariant(params.key, params.name);
+    if (found === undefined) throw new AppError('not_found');
+    // Under one address the content never changes; its length tells a photo from one that had to be made again.
+    const etag = `"${params.name}-${found.byteCount}"`;
+    const isKnown = isAmong(headers['if-none-match'], etag);
+    const isRangeValid = headers['if-range'] === undefined || headers['if-range'] === etag;
+    const range = isRangeValid ? readRange(headers.range, found.byteCount) : undefined;
+    const needsContent = method !== 'HEAD' && !isKnown && range !== 'beyond';
+    const content = needsContent ? await media.openVariant(params.key, params.name, range) : undefined;
+    // Removed in between; an answer that may be kept for good must not say so.
+    if (needsContent && content === undefined) throw new AppError('not_found');
+
+    reply
       .header('cache-control', `public, max-age=${YEAR_SECONDS}, immutable`)
       .header('content-security-policy', `default-src 'none'`)
-      .header('content-length', variant.byteCount)
-      .type(variant.mediaType)
-      .send(variant.stream);
+      .header('accept-ranges', 'bytes')
+      .header('etag', etag);
+    if (isKnown) return reply.code(304).send();
+    if (range === 'beyond')
+      return reply.code(416).header('content-range', `bytes */${found.byteCount}`).send();
+    reply.type(found.mediaType);
+    if (range === undefined) reply.header('content-length', found.byteCount);
+    else answerPart(reply, range, found.byteCount);
+    return reply.send(content);
   });
+}
+
+function isAmong(header: string | undefined, etag: string): boolean {
+  const tags = header?.split(',').map((tag) => tag.trim().replace(/^W\//, '')) ?? [];
+  return tags.includes(etag) || tags.includes('*');
+}
+
+/** Undefined asks for the whole. Several parts at once are answered with it too, as anybody may. */
+function readRange(header: string | undefined, byteCount: number): ByteRange | 'beyond' | undefined {
+  if (header === undefined) return undefined;
+  const ranges = parseRange(byteCount, header, { combine: true });
+  if (ranges === -1) return 'beyond';
+  if (ranges === -2 || ranges.type !== 'bytes' || ranges.length !== 1) return undefined;
+  return { start: ranges[0]!.start, end: ranges[0]!.end };
+}
+
+function answerPart(reply: FastifyReply, { start, end }: ByteRange, byteCount: number): void {
+  reply
+    .code(206)
+    .header('content-range', `bytes ${start}-${end}/${byteCount}`)
+    .header('content-length', end - start + 1);
 }

@@ -1,5 +1,4 @@
 import { randomBytes } from 'node:crypto';
-import { createReadStream } from 'node:fs';
 import { buffer } from 'node:stream/consumers';
 import type { Readable } from 'node:stream';
 import type { FieldError } from '@tessera/contract/errors';
@@ -12,7 +11,7 @@ import { makeVariants, removeUnused, sweep } from './media.jobs.ts';
 import { mediaRepo } from './media.repo.ts';
 import type { FirstLook, PhotoDecoder } from './photo-decoder.ts';
 import { readPhotoType, type PhotoType } from './photo-type.ts';
-import type { Storage } from './storage.ts';
+import type { ByteRange, Storage } from './storage.ts';
 import { readVariantName, variantName } from './variant-name.ts';
 
 /** Photos: taken in, kept, served, removed. */
@@ -77,7 +76,7 @@ export function createMediaService(deps: {
     const { first, sha256, ...known } = seen;
     const key = randomBytes(KEY_BYTES).toString('hex');
     const name = variantName(first);
-    await storage.put(originalKey(key), createReadStream(file.path));
+    await storage.put(originalKey(key), { path: file.path });
     await storage.put(`${variantsKey(key)}/${name}`, first.bytes);
     return {
       ...known,
@@ -177,15 +176,20 @@ export function createMediaService(deps: {
       if (faults.length > 0) throw new AggregateError(faults, 'Not all sizes could be made.');
     },
 
-    /** A size of a photo by the parts of its address; undefined when there is none, and for anything else. */
-    async openVariant(
+    /** What is known of a size of a photo by the parts of its address; undefined when there is none, and for anything else. */
+    async findVariant(
       key: string,
       name: string,
-    ): Promise<{ byteCount: number; stream: Readable; mediaType: string } | undefined> {
+    ): Promise<{ byteCount: number; mediaType: string } | undefined> {
       const variant = readVariantName(name);
       if (variant === undefined || !KEY.test(key)) return undefined;
-      const found = await storage.open(`${variantsKey(key)}/${name}`);
+      const found = await storage.find(`${variantsKey(key)}/${name}`);
       return found && { ...found, mediaType: variant.mediaType };
+    },
+
+    /** The content of a size of a photo that was found, or of a part of it; undefined when it has gone. */
+    async openVariant(key: string, name: string, range?: ByteRange): Promise<Readable | undefined> {
+      return (await storage.open(`${variantsKey(key)}/${name}`, range))?.stream;
     },
 
     /**

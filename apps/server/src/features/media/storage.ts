@@ -7,19 +7,42 @@ export interface StoredObject {
   modifiedAt: Date;
 }
 
+/** What is stored: bytes, or a file on this machine. */
+export type Content = Uint8Array | { path: string };
+
+/** Part of an object: from the first byte to the last one, both counted from zero and included. */
+export interface ByteRange {
+  start: number;
+  end: number;
+}
+
 /**
  * Where files are kept, by key. A key is a path of simple names joined by slashes: `variant/4f…/640.webp`.
  * An object is whole or not there, and is never changed once it is there.
  */
 export interface Storage {
   /** Stores an object; it is safe from a crash once this has resolved. */
-  put(key: string, content: Uint8Array | AsyncIterable<Uint8Array>): Promise<void>;
-  /** The content of an object; undefined when there is none. */
-  open(key: string): Promise<{ byteCount: number; stream: Readable } | undefined>;
+  put(key: string, content: Content): Promise<void>;
+  /** How large an object is; undefined when there is none. */
+  find(key: string): Promise<{ byteCount: number } | undefined>;
+  /** The content of an object, or a part of it that has to lie within it; undefined when there is none. */
+  open(key: string, range?: ByteRange): Promise<{ byteCount: number; stream: Readable } | undefined>;
   /** Removes an object and whatever lies below its key; what is not there is fine. */
   remove(key: string): Promise<void>;
   /** Every object below a key, in no order. */
   list(prefix: string): AsyncIterable<StoredObject>;
   /** Removes what puts begun before this moment have left unfinished. */
   removeUnfinished(before: Date): Promise<void>;
+  close(): void;
+}
+
+const KEY = /^[a-z0-9]+(\/[a-z0-9][a-z0-9.]*)*$/;
+
+/**
+ * Lets nothing pass that is not a key, so that no text from outside can reach beyond the storage.
+ * @throws Error for anything else
+ */
+export function requireKey(key: string): string {
+  if (!KEY.test(key)) throw new Error(`Not a storage key: ${key}`);
+  return key;
 }
