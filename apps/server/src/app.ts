@@ -8,6 +8,7 @@ import { api } from '@tessera/contract/api';
 import Fastify, { LogController, type FastifyInstance, type FastifyReply } from 'fastify';
 import type { Logger } from 'pino';
 import type { Deps } from './deps.ts';
+import { applicationsRoutes } from './features/applications/applications.routes.ts';
 import { authRoutes } from './features/auth/auth.routes.ts';
 import { contactRoutes } from './features/contact/contact.routes.ts';
 import { conversationsRoutes } from './features/conversations/conversations.routes.ts';
@@ -106,6 +107,7 @@ export async function createApp(
   contactRoutes(serve, deps.contact, config.CONTACT_PER_MINUTE);
   conversationsRoutes(serve, deps.conversations, links, config.MESSAGES_PER_MINUTE);
   siteRoutes(serve, deps.site);
+  applicationsRoutes(serve, deps.applications, { links, origin });
   refuseOtherMethods(
     app,
     Object.values(api).flatMap((feature) => Object.values(feature)),

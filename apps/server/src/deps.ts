@@ -1,6 +1,10 @@
 import type { Embedder } from '@tessera/embedder/port';
 import type { Config } from './config.ts';
 import type { Db } from './db/database.ts';
+import {
+  createApplicationsService,
+  type ApplicationsService,
+} from './features/applications/applications.service.ts';
 import { createAuthService, type AuthService } from './features/auth/auth.service.ts';
 import { createPlanService } from './features/auth/plan.service.ts';
 import { createTokens } from './features/auth/tokens.ts';
@@ -42,6 +46,7 @@ export interface Deps extends Outside {
   portfolio: PortfolioService;
   orders: OrdersService;
   contact: ContactService;
+  applications: ApplicationsService;
   conversations: ConversationsService;
   matching: MatchingService;
   media: MediaService;
@@ -49,7 +54,10 @@ export interface Deps extends Outside {
 }
 
 /** What job handlers are given. */
-export type JobDeps = Pick<Deps, 'auth' | 'contact' | 'conversations' | 'matching' | 'media'>;
+export type JobDeps = Pick<
+  Deps,
+  'applications' | 'auth' | 'contact' | 'conversations' | 'matching' | 'media'
+>;
 
 /** The only place where services meet. */
 export function createDeps(outside: Outside): Deps {
@@ -57,19 +65,21 @@ export function createDeps(outside: Outside): Deps {
   const plan = createPlanService({ projects: config.FREE_PROJECT_LIMIT, orders: config.FREE_ORDER_LIMIT });
   const media = createMediaService({ db, queue, storage, decoder, clock });
   const matching = createMatchingService({ db, queue, embedder, media });
+  const letters = {
+    db,
+    queue,
+    matching,
+    mailer,
+    publicUrl: config.PUBLIC_URL,
+    productName: config.PRODUCT_NAME,
+    clock,
+  };
   return {
     ...outside,
     auth: createAuthService({ db, tokens: createTokens(outside.signingKey), clock }),
     contact: createContactService({ db, queue, mailer, clock }),
-    conversations: createConversationsService({
-      db,
-      queue,
-      matching,
-      mailer,
-      publicUrl: config.PUBLIC_URL,
-      productName: config.PRODUCT_NAME,
-      clock,
-    }),
+    applications: createApplicationsService(letters),
+    conversations: createConversationsService(letters),
     orders: createOrdersService({ db, plan, matching, clock }),
     portfolio: createPortfolioService({ db, plan, media, matching, clock }),
     profiles: createProfilesService({ db, media, clock }),

@@ -1,3 +1,4 @@
+import { applicationsApi } from './applications.ts';
 import { authApi } from './auth.ts';
 import { contactApi } from './contact.ts';
 import { conversationsApi } from './conversations.ts';
@@ -17,6 +18,7 @@ export const api = {
   matching: matchingApi,
   conversations: conversationsApi,
   contact: contactApi,
+  applications: applicationsApi,
   geo: geoApi,
   site: siteApi,
 };

@@ -35,6 +35,7 @@ export const errorCatalogue = {
   // things
   not_found: { status: 404, message: 'Not found.' },
   profile_not_found: { status: 404, message: 'This profile has not been filled in yet.' },
+  profile_incomplete: { status: 403, message: 'Please complete your profile first.' },
   photo_required: { status: 400, message: 'Profile photo is required' },
   project_limit_reached: {
     status: 403,

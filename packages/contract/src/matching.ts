@@ -52,6 +52,7 @@ export const matchProject = z
     photos: z.array(z.string()).describe('Addresses of pictures'),
     score,
     reasons: z.array(reason),
+    applied: z.boolean().describe('Whether the designer has applied to it'),
   })
   .meta({ id: 'MatchProject' });
 export type MatchProject = z.infer<typeof matchProject>;

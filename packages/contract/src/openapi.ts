@@ -57,15 +57,18 @@ function toOperation(feature: string, name: string, route: Route, components: Co
     ...(parameters.length > 0 ? { parameters } : {}),
     ...(route.body ? { requestBody: toRequestBody(route, components) } : {}),
     responses: {
-      [route.status]: {
-        description: route.reply ? 'Done' : 'Done; nothing to say',
-        ...(route.reply
-          ? { content: { 'application/json': { schema: toSchema(route.reply, 'output', components) } } }
-          : {}),
-      },
+      [route.status]: toSuccess(route, route.reply ? 'Done' : 'Done; nothing to say', components),
+      ...(route.repeatStatus && {
+        [route.repeatStatus]: toSuccess(route, 'It had been done before', components),
+      }),
       ...toProblems(route, components),
     },
   };
+}
+
+function toSuccess({ reply }: Route, description: string, components: Components): Json {
+  if (!reply) return { description };
+  return { description, content: { 'application/json': { schema: toSchema(reply, 'output', components) } } };
 }
 
 const accessWords: Record<Exclude<Access, 'public'>, string> = {

@@ -29,6 +29,8 @@ export interface Route<
   summary: string;
   /** The status of a success. */
   status: 200 | 201 | 204;
+  /** The status where the work had been done by an earlier call; the reply is the same. */
+  repeatStatus?: 200;
   params: Params;
   query: Query;
   /** JSON, unless `files` is given: then the text fields of a multipart form. */

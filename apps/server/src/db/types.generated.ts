@@ -43,6 +43,16 @@ export interface Account {
   role: "designer" | "customer";
 }
 
+export interface Application {
+  createdAt: Timestamp;
+  designerId: string;
+  /**
+   * When the customer was told by mail; null where no mail is set up.
+   */
+  mailedAt: Timestamp | null;
+  orderId: string;
+}
+
 export interface ContactMessage {
   accountId: string;
   createdAt: Generated<Timestamp>;
@@ -272,6 +282,7 @@ export interface Session {
 
 export interface DB {
   account: Account;
+  application: Application;
   contactMessage: ContactMessage;
   conversation: Conversation;
   customerOrder: CustomerOrder;

@@ -17,6 +17,8 @@ export interface Call<R extends AnyRoute> {
   /** Files of a form by field, in the order sent; removed again once the call is answered. */
   files: Record<string, ReceivedFile[]>;
   request: FastifyRequest;
+  /** Has the call answered with the route's `repeatStatus`. */
+  markRepeat(): void;
 }
 
 type AnyRoute = Route<any, any, any, any, any>;
@@ -56,14 +58,23 @@ export function createServe(app: FastifyInstance, authenticate: Authenticate, up
       handler: async (request, reply) => {
         const form = await receive(request, route, uploads);
         try {
+          let isRepeat = false;
           const call = {
+            markRepeat: () => {
+              isRepeat = true;
+            },
             actor: request.actor,
             files: form.files,
             request,
             ...parse(route, request, form.fields),
           };
           const result = await handle(call as unknown as Call<typeof route>);
-          return await send(reply, route, result);
+          return await send(
+            reply,
+            route,
+            (isRepeat ? route.repeatStatus : undefined) ?? route.status,
+            result,
+          );
         } finally {
           await form.discard();
         }
@@ -133,8 +144,13 @@ function isObject(value: unknown): value is object {
 }
 
 /** What the contract does not name is left out here, so a stray column never reaches anybody. */
-async function send(reply: FastifyReply, route: AnyRoute, result: unknown): Promise<FastifyReply> {
-  void reply.code(route.status).header('cache-control', 'no-store');
+async function send(
+  reply: FastifyReply,
+  route: AnyRoute,
+  status: number,
+  result: unknown,
+): Promise<FastifyReply> {
+  void reply.code(status).header('cache-control', 'no-store');
   if (route.reply === undefined) return reply.send();
   return reply.send(route.reply.parse(result));
 }

@@ -1,3 +1,4 @@
+import { mailApplication } from '../features/applications/applications.jobs.ts';
 import { forgetOldSessions } from '../features/auth/auth.jobs.ts';
 import { mailContactMessage } from '../features/contact/contact.jobs.ts';
 import { mailConversationMessage } from '../features/conversations/conversations.jobs.ts';
@@ -9,6 +10,7 @@ import type { Job } from './define-job.ts';
 export const allJobs: readonly Job<any>[] = [
   forgetOldSessions,
   mailContactMessage,
+  mailApplication,
   mailConversationMessage,
   ...matchingJobs,
   ...mediaJobs,

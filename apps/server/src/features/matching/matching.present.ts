@@ -54,6 +54,7 @@ export function toMatchProject(shown: {
     photos: card.photos.map((photo) => photoUrl(photo, origin)),
     score: toScore(match),
     reasons: toReasons(match, 'designer', photos, origin),
+    applied: card.hasApplied,
   };
 }
 

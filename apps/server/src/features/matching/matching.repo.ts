@@ -38,6 +38,8 @@ export interface OrderCard {
   countryCode: string;
   budgetUsd: number | null;
   photos: PhotoAddress[];
+  /** Whether the designer who looks has applied. */
+  hasApplied: boolean;
 }
 
 /** How many of one customer's newest orders, and of one designer's newest projects, a list is made for. */
@@ -278,8 +280,8 @@ export const matchingRepo = (db: Db, models: Models) => {
       );
     },
 
-    /** What is shown of orders. */
-    async orderCards(orderIds: readonly string[]): Promise<Map<string, OrderCard>> {
+    /** What is shown of orders to a designer. */
+    async orderCards(orderIds: readonly string[], designerId: string): Promise<Map<string, OrderCard>> {
       if (orderIds.length === 0) return new Map();
       const rows = await db
         .selectFrom('customerOrder')
@@ -293,6 +295,18 @@ export const matchingRepo = (db: Db, models: Models) => {
               .whereRef('orderPhoto.orderId', '=', 'customerOrder.id')
               .orderBy('orderPhoto.position'),
           ).as('photos'),
+        )
+        .select((order) =>
+          order
+            .exists(
+              order
+                .selectFrom('application')
+                .select('application.orderId')
+                .whereRef('application.orderId', '=', 'customerOrder.id')
+                .where('application.designerId', '=', designerId),
+            )
+            .$castTo<boolean>()
+            .as('hasApplied'),
         )
         .where('id', 'in', orderIds)
         .execute();

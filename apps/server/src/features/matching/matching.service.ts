@@ -102,7 +102,10 @@ export function createMatchingService(deps: {
       const states = await repo.projectStates(designerId);
       const matches = rank(await repo.pairsForDesigner(designerId, breadth));
       const shown = matches.slice(offset, offset + limit);
-      const cards = await repo.orderCards(shown.map((match) => match.order.id));
+      const cards = await repo.orderCards(
+        shown.map((match) => match.order.id),
+        designerId,
+      );
       const photos = await repo.photos(
         shown.flatMap(({ designer }) =>
           designer.pictures.flatMap((picture) => picture.photos.map(({ photoId }) => photoId)),

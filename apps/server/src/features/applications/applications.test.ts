@@ -1,0 +1,172 @@
+import { profileForm, projectForm } from '@tessera/testkit/forms';
+import { createGiven } from '@tessera/testkit/given';
+import { jpeg } from '@tessera/testkit/pictures';
+import { startTestServer, type TestServer } from '@tessera/testkit/test-server';
+import PostalMime, { type Email } from 'postal-mime';
+import { SMTPServer } from 'smtp-server';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+
+let server: TestServer;
+let given: ReturnType<typeof createGiven>;
+let mailServer: SMTPServer;
+const mails: Email[] = [];
+
+beforeAll(async () => {
+  mailServer = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    onData(stream, _session, done) {
+      Array.fromAsync(stream as AsyncIterable<Buffer>)
+        .then((chunks) => PostalMime.parse(Buffer.concat(chunks)))
+        .then((mail) => mails.push(mail))
+        .then(() => done(), done);
+    },
+  });
+  const port = await new Promise<number>((resolve) => {
+    const listening = mailServer.listen(0, '127.0.0.1', () =>
+      resolve((listening.address() as { port: number }).port),
+    );
+  });
+  server = await startTestServer({
+    settings: { SMTP_URL: `smtp://127.0.0.1:${port}`, PUBLIC_URL: 'https://tessera.example' },
+  });
+  given = createGiven(server);
+});
+afterAll(async () => {
+  await server.stop();
+  await new Promise<void>((resolve) => mailServer.close(() => resolve()));
+});
+
+const photo = async () => ({ name: 'photo.jpg', bytes: await jpeg() });
+
+/** A designer with a complete profile, and a project that can be matched unless told otherwise. */
+async function designerNamed(first_name: string, hasProject = true) {
+  const designer = await given.designer();
+  await designer.post('designer/profile/', profileForm([await photo()], { first_name, last_name: 'Lind' }));
+  if (hasProject) await designer.post('designer/project/', projectForm([await photo()]));
+  await server.jobsDone();
+  return designer;
+}
+
+async function customerWithOrder(object_name = 'Quiet library') {
+  const customer = await given.customer();
+  const { body } = await customer.post('customer/order/', given.orderBody({ object_name }));
+  await server.jobsDone();
+  return { ...customer, orderId: body.id as string };
+}
+
+describe('a designer who applies to an order', () => {
+  test('is recorded once, shown to the customer and marked in the matches', async () => {
+    const [designer, customer] = [await designerNamed('Sanna'), await customerWithOrder('Reading room')];
+    const offer = async () => {
+      const { body } = await designer.get('designer/match/');
+      return body.results.find(({ id }: { id: string }) => id === customer.orderId);
+    };
+    expect(await offer()).toMatchObject({ applied: false });
+
+    const first = await designer.post(`designer/match/${customer.orderId}/apply/`);
+    expect(first).toMatchObject({
+      status: 201,
+      body: {
+        order_id: customer.orderId,
+        order_name: 'Reading room',
+        applied_at: expect.stringMatching(/Z$/),
+      },
+    });
+    const again = await designer.post(`designer/match/${customer.orderId}/apply/`);
+    expect([again.status, again.body]).toEqual([200, first.body]);
+    expect(await offer()).toMatchObject({ applied: true });
+
+    const { body } = await customer.get('customer/application/');
+    const matched = (await customer.get(`customer/match/?order=${customer.orderId}`)).body.results;
+    expect(body).toMatchObject({ count: 1, next: null, previous: null });
+    expect(body.results).toEqual([
+      {
+        order_id: customer.orderId,
+        designer_id: matched.find(({ name }: { name: string }) => name === 'Sanna Lind').id,
+        name: 'Sanna Lind',
+        avatar: expect.stringContaining('/media/'),
+        applied_at: first.body.applied_at,
+      },
+    ]);
+  });
+
+  test('is recorded once when the call arrives several times at once', async () => {
+    const [designer, customer] = [await designerNamed('Tove'), await customerWithOrder()];
+    const answers = await Promise.all(
+      [1, 2, 3].map(() => designer.post(`designer/match/${customer.orderId}/apply/`)),
+    );
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 200, 201]);
+    expect((await customer.get('customer/application/')).body.count).toBe(1);
+  });
+
+  test('is announced to the customer by one mail', async () => {
+    const [designer, customer] = [await designerNamed('Ulla'), await customerWithOrder('Attic, läst')];
+    await designer.post(`designer/match/${customer.orderId}/apply/`);
+    await designer.post(`designer/match/${customer.orderId}/apply/`);
+    await server.jobsDone();
+    const received = mails.filter(({ to }) => to?.[0]?.address === customer.email);
+    expect(received.map(({ subject }) => subject)).toEqual(['Ulla Lind applied to ‘Attic, läst’']);
+    expect(received[0]!.text).toContain('https://tessera.example/customer/projects/');
+  });
+
+  test('goes with the order', async () => {
+    const [designer, customer] = [await designerNamed('Vera'), await customerWithOrder()];
+    await designer.post(`designer/match/${customer.orderId}/apply/`);
+    await customer.delete(`customer/order/${customer.orderId}/`);
+    expect((await customer.get('customer/application/')).body).toMatchObject({ count: 0, results: [] });
+    expect((await designer.post(`designer/match/${customer.orderId}/apply/`)).status).toBe(404);
+  });
+});
+
+describe('applying is refused', () => {
+  test('while the profile is incomplete', async () => {
+    const [designer, customer] = [await given.designer(), await customerWithOrder()];
+    const { status, body } = await designer.post(`designer/match/${customer.orderId}/apply/`);
+    expect([status, body.code, body.message]).toEqual([
+      403,
+      'profile_incomplete',
+      'Please complete your profile first.',
+    ]);
+  });
+
+  test('to a designer without a project that can be matched', async () => {
+    const [designer, customer] = [await designerNamed('Wilma', false), await customerWithOrder()];
+    const { status, body } = await designer.post(`designer/match/${customer.orderId}/apply/`);
+    expect([status, body.code]).toEqual([404, 'not_found']);
+    expect((await customer.get('customer/application/')).body.count).toBe(0);
+  });
+
+  test.each(['0192c7a4-9d3e-7cc1-8a51-6f3b0d9e4a10', 'no-id'])(
+    'for the order %s, which is none',
+    async (id) => {
+      const designer = await designerNamed('Xenia');
+      const { status, body } = await designer.post(`designer/match/${id}/apply/`);
+      expect([status, body.code]).toEqual([404, 'not_found']);
+    },
+  );
+
+  test('to customers and visitors', async () => {
+    const customer = await customerWithOrder();
+    const path = `designer/match/${customer.orderId}/apply/`;
+    expect((await customer.post(path)).body.code).toBe('permission_denied');
+    expect((await server.client().post(path)).status).toBe(401);
+  });
+});
+
+describe('who has applied', () => {
+  test('is seen by nobody but the customer of the order', async () => {
+    const [designer, customer] = [await designerNamed('Ylva'), await customerWithOrder()];
+    await designer.post(`designer/match/${customer.orderId}/apply/`);
+
+    const stranger = await customerWithOrder();
+    expect((await stranger.get('customer/application/')).body).toMatchObject({ count: 0, results: [] });
+    const rival = await designerNamed('Zoe');
+    expect((await rival.get('customer/application/')).status).toBe(403);
+    const { body } = await rival.get('designer/match/');
+    const offer = body.results.find(({ id }: { id: string }) => id === customer.orderId);
+    expect(offer).toMatchObject({ applied: false });
+    expect(JSON.stringify(offer)).not.toContain('Ylva');
+    expect((await server.client().get('customer/application/')).status).toBe(401);
+  });
+});
