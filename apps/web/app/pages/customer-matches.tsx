@@ -1,5 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
+import type { Order } from '@tessera/contract/orders';
 import { useSearchParams } from 'react-router';
+import { ContactDesigner } from '../features/conversations/contact-designer.tsx';
 import { MatchedDesigners, MatchedDesignerSkeletons } from '../features/matching/matched-designers.tsx';
 import { MatchingStateNotice } from '../features/matching/matching-state-notice.tsx';
 import { customerMatchesQuery } from '../features/matching/matching.queries.ts';
@@ -58,6 +60,13 @@ export default function CustomerMatches() {
             <MatchedDesigners
               designers={matches.data.results}
               isOrderNamed={hasSeveralOrders && orderId === null}
+              contactOf={({ id, name, orderId: bestId, orderName }) => (
+                <ContactDesigner
+                  designer={{ id, name }}
+                  orders={orders.data?.map(toChoice) ?? [{ id: bestId, name: orderName }]}
+                  orderId={bestId}
+                />
+              )}
             />
           ) : (
             <EmptyState
@@ -76,4 +85,8 @@ export default function CustomerMatches() {
       )}
     </>
   );
+}
+
+function toChoice({ id, object_name: name }: Order): { id: string; name: string } {
+  return { id, name };
 }

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { DesignerMessages } from '../features/conversations/designer-messages.tsx';
 import { MatchProjectCard } from '../features/matching/match-project-card.tsx';
 import { MatchingStateNotice } from '../features/matching/matching-state-notice.tsx';
 import { designerMatchesQuery } from '../features/matching/matching.queries.ts';
@@ -20,6 +21,7 @@ export default function DesignerHome() {
         title="Best Matches for You"
         subtitle={hasMatches ? 'Discover projects that match your skills and preferences' : undefined}
       />
+      <DesignerMessages />
       {matches.data === undefined ? (
         matches.isError ? (
           <ErrorState

@@ -1,5 +1,5 @@
 import type { MatchedDesigner } from '@tessera/contract/matching';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { toInitials } from '../../lib/format.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import card from '../../ui/card.module.css';
@@ -17,11 +17,14 @@ export function MatchedDesignerCard({
   designer,
   isOrderNamed,
   isFirst,
+  contact,
 }: {
   designer: MatchedDesigner;
   /** Where several orders are listed together, a card says which one it is about. */
   isOrderNamed: boolean;
   isFirst: boolean;
+  /** How the customer reaches the designer. */
+  contact: ReactNode;
 }) {
   const [opened, setOpened] = useState<{ pictures: readonly Picture[]; index: number } | null>(null);
   const pictures = toPictures(designer);
@@ -81,6 +84,7 @@ export function MatchedDesignerCard({
             ))}
           </ul>
         )}
+        <div className={styles.contact}>{contact}</div>
       </div>
       <Lightbox
         pictures={opened?.pictures ?? pictures}

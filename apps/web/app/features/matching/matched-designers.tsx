@@ -1,4 +1,5 @@
 import type { MatchedDesigner } from '@tessera/contract/matching';
+import type { ReactNode } from 'react';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { MatchedDesignerCard } from './matched-designer-card.tsx';
 import styles from './matched-designer-card.module.css';
@@ -7,10 +8,13 @@ import styles from './matched-designer-card.module.css';
 export function MatchedDesigners({
   designers,
   isOrderNamed,
+  contactOf,
 }: {
   designers: readonly MatchedDesigner[];
   /** Where several orders are listed together, each card says which one it is about. */
   isOrderNamed: boolean;
+  /** What reaches a designer, at the end of the card. */
+  contactOf: (designer: MatchedDesigner) => ReactNode;
 }) {
   return (
     <div className={styles.list}>
@@ -20,6 +24,7 @@ export function MatchedDesigners({
           designer={designer}
           isOrderNamed={isOrderNamed}
           isFirst={index === 0}
+          contact={contactOf(designer)}
         />
       ))}
     </div>

@@ -2,6 +2,7 @@ import type { Order } from '@tessera/contract/orders';
 import { useQuery } from '@tanstack/react-query';
 import { ApiError, errorText } from '../../lib/api.ts';
 import { useCheckedForm } from '../../lib/form.ts';
+import { readSession } from '../../lib/session.ts';
 import { paths } from '../../paths.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { MoneyField, TextArea, TextField } from '../../ui/field.tsx';
@@ -12,6 +13,7 @@ import { Photo } from '../../ui/photo.tsx';
 import { photoPicture } from '../../ui/picture.ts';
 import { SubpageHeader } from '../../ui/subpage-header.tsx';
 import { showToast } from '../../ui/toast.tsx';
+import { useUnsavedChanges } from '../../ui/unsaved-changes.tsx';
 import { LinksField } from './links-field.tsx';
 import styles from './order-form.module.css';
 import { checkOrder, toFormField, toOrderBody, toOrderValues } from './order-values.ts';
@@ -22,15 +24,19 @@ export function OrderForm({ order, onCreated }: { order: Order | null; onCreated
   const form = useCheckedForm(checkOrder, toOrderValues(order));
   const save = useSaveOrder(order?.id ?? null);
   const { data: limit } = useQuery({ ...orderLimitQuery, enabled: order === null });
+  const changes = useUnsavedChanges(form, { isDirty: form.formState.isDirty });
   const isFull = order === null && limit !== undefined && limit.count >= limit.limit;
 
   const handleSubmit = form.handleSubmit(async (values) => {
     try {
       const saved = await save.mutateAsync(toOrderBody(values));
       showToast('Project saved successfully!', 'success', 3000);
+      changes.release();
       if (order === null) onCreated();
       else form.reset(toOrderValues(saved));
     } catch (error) {
+      // Whoever has to sign in again finds the form as it was.
+      if (readSession() === null) return;
       showToast(saveFailure(error), 'error');
       form.showFaults(error, (field) => toFormField(field, values));
     }
@@ -69,6 +75,7 @@ export function OrderForm({ order, onCreated }: { order: Order | null; onCreated
             Cancel
           </ButtonLink>
         </div>
+        {changes.dialog}
       </form>
       <aside className={layout.aside}>{order === null ? <NextSteps /> : <Pictures order={order} />}</aside>
     </div>
