@@ -17,10 +17,12 @@ import { matchingRoutes } from './features/matching/matching.routes.ts';
 import { mediaRoutes } from './features/media/media.routes.ts';
 import { ordersRoutes } from './features/orders/orders.routes.ts';
 import { portfolioRoutes } from './features/portfolio/portfolio.routes.ts';
+import { previewsRoutes } from './features/previews/previews.routes.ts';
 import { profilesRoutes } from './features/profiles/profiles.routes.ts';
 import { siteRoutes } from './features/site/site.routes.ts';
 import { AppError } from './http/app-error.ts';
 import { apiDocument } from './http/api-document.ts';
+import { serveDemoPictures } from './http/demo-pictures.ts';
 import { answer, answerBrokenRequest, answerNotFound, installFaultHandling } from './http/faults.ts';
 import { healthRoutes } from './http/health.ts';
 import { observeRequests, type Metrics } from './http/metrics.ts';
@@ -102,18 +104,20 @@ export async function createApp(
   geoRoutes(serve, links);
   profilesRoutes(serve, deps.profiles, origin);
   portfolioRoutes(serve, deps.portfolio, { links, origin });
-  ordersRoutes(serve, deps.orders, links);
+  ordersRoutes(serve, deps.orders, { links, origin });
+  previewsRoutes(serve, deps.previews, origin, config.LINK_PREVIEWS_PER_MINUTE);
   matchingRoutes(serve, deps.matching, links, origin);
+  applicationsRoutes(serve, deps.applications, { links, origin });
   contactRoutes(serve, deps.contact, config.CONTACT_PER_MINUTE);
   conversationsRoutes(serve, deps.conversations, links, config.MESSAGES_PER_MINUTE);
   siteRoutes(serve, deps.site);
-  applicationsRoutes(serve, deps.applications, { links, origin });
   refuseOtherMethods(
     app,
     Object.values(api).flatMap((feature) => Object.values(feature)),
   );
 
   mediaRoutes(app, deps.media);
+  if (config.DEMO) await serveDemoPictures(app);
   healthRoutes(app, options.isReady);
   await apiDocument(app, config.PRODUCT_NAME);
   if (options.webRoot === null) answerNotFound(app);

@@ -36,12 +36,17 @@ const webAddress = z
   .url({ protocol: /^https?$/, error: 'must be an http or https address' })
   .transform((value) => value.replace(/\/+$/, ''));
 
-const networks = z.string().transform((value) =>
-  value
-    .split(',')
-    .map((network) => network.trim())
-    .filter((network) => network !== ''),
-);
+const networks = z
+  .string()
+  .optional()
+  .transform((value) => value?.split(',').map((network) => network.trim()) ?? [])
+  .pipe(
+    z.array(
+      z.union([z.cidrv4(), z.cidrv6(), z.ipv4(), z.ipv6()], {
+        error: 'must be networks like 203.0.113.0/24',
+      }),
+    ),
+  );
 
 /** One setting: how its text is read, its default as text, and what it does. */
 interface Setting<Schema extends z.ZodType = z.ZodType> {
@@ -246,7 +251,7 @@ export const settings = {
   }),
   LINK_PREVIEW_REFUSED_NETWORKS: setting({
     schema: networks,
-    default: '',
+    default: null,
     description:
       'Networks of your own with public addresses, which links are never followed to (comma-separated, CIDR allowed); private ones never are.',
   }),

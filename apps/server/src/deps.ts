@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import type { Embedder } from '@tessera/embedder/port';
 import type { Config } from './config.ts';
 import type { Db } from './db/database.ts';
@@ -20,8 +21,12 @@ import type { PhotoDecoder } from './features/media/photo-decoder.ts';
 import type { Storage } from './features/media/storage.ts';
 import { createOrdersService, type OrdersService } from './features/orders/orders.service.ts';
 import { createPortfolioService, type PortfolioService } from './features/portfolio/portfolio.service.ts';
+import type { LinkReader } from './features/previews/fetcher/link-reader.ts';
+import { createOwnPictures } from './features/previews/own-pictures.ts';
+import { createPreviewsService, type PreviewsService } from './features/previews/previews.service.ts';
 import { createProfilesService, type ProfilesService } from './features/profiles/profiles.service.ts';
 import { createSiteService, type SiteService } from './features/site/site.service.ts';
+import { DEMO_PICTURES } from './http/demo-pictures.ts';
 import type { UploadFolder } from './http/uploads.ts';
 import type { Queue } from './jobs/queue.ts';
 
@@ -36,6 +41,7 @@ export interface Outside {
   storage: Storage;
   decoder: PhotoDecoder;
   uploads: UploadFolder;
+  linkReader: LinkReader;
   clock: () => Date;
 }
 
@@ -50,14 +56,18 @@ export interface Deps extends Outside {
   conversations: ConversationsService;
   matching: MatchingService;
   media: MediaService;
+  previews: PreviewsService;
   site: SiteService;
 }
 
 /** What job handlers are given. */
 export type JobDeps = Pick<
   Deps,
-  'applications' | 'auth' | 'contact' | 'conversations' | 'matching' | 'media'
+  'applications' | 'auth' | 'contact' | 'conversations' | 'matching' | 'media' | 'previews'
 >;
+
+/** Pictures that the pages come with. */
+const ROOMS_FOLDER = fileURLToPath(new URL('../../web/public/rooms/', import.meta.url));
 
 /** The only place where services meet. */
 export function createDeps(outside: Outside): Deps {
@@ -65,6 +75,20 @@ export function createDeps(outside: Outside): Deps {
   const plan = createPlanService({ projects: config.FREE_PROJECT_LIMIT, orders: config.FREE_ORDER_LIMIT });
   const media = createMediaService({ db, queue, storage, decoder, clock });
   const matching = createMatchingService({ db, queue, embedder, media });
+  const previews = createPreviewsService({
+    db,
+    queue,
+    media,
+    matching,
+    reader: config.LINK_PREVIEWS ? outside.linkReader : undefined,
+    ownPictures: createOwnPictures(media, {
+      '/rooms/': ROOMS_FOLDER,
+      ...(config.DEMO && { [DEMO_PICTURES.path]: DEMO_PICTURES.folder }),
+    }),
+    uploads: outside.uploads,
+    timeoutMs: config.LINK_PREVIEW_TIMEOUT_MS,
+    clock,
+  });
   const letters = {
     db,
     queue,
@@ -80,11 +104,12 @@ export function createDeps(outside: Outside): Deps {
     contact: createContactService({ db, queue, mailer, clock }),
     applications: createApplicationsService(letters),
     conversations: createConversationsService(letters),
-    orders: createOrdersService({ db, plan, matching, clock }),
+    orders: createOrdersService({ db, plan, matching, previews, clock }),
     portfolio: createPortfolioService({ db, plan, media, matching, clock }),
     profiles: createProfilesService({ db, media, clock }),
     site: createSiteService({ db, dataDir: config.DATA_DIR, clock }),
     matching,
     media,
+    previews,
   };
 }

@@ -6,6 +6,7 @@ import { geoApi } from './geo.ts';
 import { matchingApi } from './matching.ts';
 import { ordersApi } from './orders.ts';
 import { portfolioApi } from './portfolio.ts';
+import { previewsApi } from './previews.ts';
 import { profilesApi } from './profiles.ts';
 import { siteApi } from './site.ts';
 
@@ -15,10 +16,11 @@ export const api = {
   profiles: profilesApi,
   portfolio: portfolioApi,
   orders: ordersApi,
+  previews: previewsApi,
   matching: matchingApi,
+  applications: applicationsApi,
   conversations: conversationsApi,
   contact: contactApi,
-  applications: applicationsApi,
   geo: geoApi,
   site: siteApi,
 };

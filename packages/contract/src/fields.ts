@@ -67,3 +67,15 @@ export const pageQuery = z.object({
 
 /** Whole or broken US dollars from 0; an estimate, not a payment. */
 export const budgetUsd = z.number().min(0).max(1_000_000_000);
+
+/** An http or https address a person pasted. */
+export const linkUrl = z
+  .string()
+  .max(2048)
+  .refine(isWebAddress, { params: { code: 'invalid' } });
+
+function isWebAddress(value: string): boolean {
+  if (!URL.canParse(value) || value.includes('\0')) return false;
+  const { protocol, hostname } = new URL(value);
+  return (protocol === 'http:' || protocol === 'https:') && hostname !== '';
+}

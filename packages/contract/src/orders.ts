@@ -1,24 +1,28 @@
 import { z } from 'zod';
-import { budgetUsd, countryCode, filledText, idParams, limitOffset, page, timestamp } from './fields.ts';
+import {
+  budgetUsd,
+  countryCode,
+  filledText,
+  idParams,
+  limitOffset,
+  linkUrl,
+  page,
+  timestamp,
+} from './fields.ts';
 import { country } from './geo.ts';
 import { limit } from './limits.ts';
 import { photo } from './media.ts';
 import { matchingState } from './matching.ts';
+import { linkPreview } from './previews.ts';
 import { route } from './route.ts';
 
 /** The most inspiration links of one order. */
 export const ORDER_LINKS_MAX = 20;
 
-/** An http or https address a person pasted. */
-export const linkUrl = z
-  .string()
-  .max(2048)
-  .refine(isWebAddress, { params: { code: 'invalid' } });
-
 /** Stored with type `pinterest` whatever is sent, as first-version clients expect. */
 const orderLinkBody = z.object({ link: linkUrl, type: z.unknown().optional() });
 
-export const orderLink = z.object({ link: z.string(), type: z.literal('pinterest') });
+export const orderLink = z.object({ link: z.string(), type: z.literal('pinterest'), preview: linkPreview });
 
 /** Statuses of an order; only an active one is matched. */
 export const orderStatuses = ['active'] as const;
@@ -48,7 +52,7 @@ export const order = z
     country,
     links: z.array(orderLink),
     budget: z.number().nullable().describe('US dollars'),
-    photos: z.array(photo).describe('Pictures found behind the links'),
+    photos: z.array(photo).describe('Pictures found behind the links, each once'),
     matching_state: matchingState,
   })
   .meta({ id: 'Order' });
@@ -113,9 +117,3 @@ export const ordersApi = {
     errors: ['not_found'],
   }),
 };
-
-function isWebAddress(value: string): boolean {
-  if (!URL.canParse(value) || value.includes('\0')) return false;
-  const { protocol, hostname } = new URL(value);
-  return (protocol === 'http:' || protocol === 'https:') && hostname !== '';
-}

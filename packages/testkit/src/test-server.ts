@@ -7,6 +7,7 @@ import { createFakeEmbedder } from '@tessera/embedder/fake';
 import type { Embedder } from '@tessera/embedder/port';
 import { readConfig } from '@tessera/server/config';
 import type { Db } from '@tessera/server/db/database';
+import type { Internet } from '@tessera/server/features/previews/fetcher/internet';
 import { startServer, type GivenDatabase } from '@tessera/server/server';
 import { sql } from 'kysely';
 import pino from 'pino';
@@ -50,6 +51,8 @@ export async function startTestServer(
     settings?: Record<string, string>;
     embedder?: Embedder;
     clock?: () => Date;
+    /** What links may lead to; without it they are not followed. */
+    internet?: Internet;
     dataDir?: string;
     /** Shared with another server, and dropped by whoever made it. */
     database?: GivenDatabase;
@@ -65,6 +68,8 @@ export async function startTestServer(
     SIGN_UP_PER_MINUTE: '100000',
     SIGN_IN_PER_MINUTE: '100000',
     CONTACT_PER_MINUTE: '100000',
+    LINK_PREVIEWS: options.internet === undefined ? 'off' : 'on',
+    LINK_PREVIEW_PAUSE_MS: '0',
     ...options.settings,
   });
   let opened: Db | undefined;
@@ -74,6 +79,7 @@ export async function startTestServer(
     embedder: options.embedder ?? createFakeEmbedder(),
     database: options.database ?? ownDatabase!,
     ...(options.clock && { clock: options.clock }),
+    ...(options.internet && { internet: options.internet }),
     onOpen: (db) => {
       opened = db;
     },

@@ -113,6 +113,30 @@ export interface DesignerProfile {
   updatedAt: Generated<Timestamp>;
 }
 
+export interface LinkPreview {
+  createdAt: Timestamp;
+  id: string;
+  photoId: string | null;
+  readAt: Timestamp | null;
+  /**
+   * What the site calls itself, or its host's name.
+   */
+  site: string;
+  /**
+   * The address, or a path of this installation's own pictures.
+   */
+  source: string;
+  /**
+   * SHA-256 of the source, which can be too long for an index.
+   */
+  sourceHash: Buffer;
+  /**
+   * pending: to be read; ready: has title or picture; none: says nothing; failed: could not be read.
+   */
+  state: Generated<"pending" | "ready" | "none" | "failed">;
+  title: string | null;
+}
+
 export interface Message {
   authorId: string;
   body: string;
@@ -133,6 +157,10 @@ export interface Migration {
 export interface OrderLink {
   orderId: string;
   position: number;
+  /**
+   * What the link shows; several links may share one.
+   */
+  previewId: string;
   url: string;
 }
 
@@ -205,7 +233,7 @@ export interface PhotoEmbedding {
   objects: Json;
   photoId: string;
   /**
-   * Scene, look and colour features, one after the other.
+   * Features of the look, one part after the other.
    */
   vector: string;
 }
@@ -288,6 +316,7 @@ export interface DB {
   customerOrder: CustomerOrder;
   customerProfile: CustomerProfile;
   designerProfile: DesignerProfile;
+  linkPreview: LinkPreview;
   message: Message;
   migration: Migration;
   orderLink: OrderLink;

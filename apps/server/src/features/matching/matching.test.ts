@@ -4,7 +4,6 @@ import { profileForm, projectForm } from '@tessera/testkit/forms';
 import { createGiven, type Account } from '@tessera/testkit/given';
 import { jpeg } from '@tessera/testkit/pictures';
 import { startTestServer, type TestServer } from '@tessera/testkit/test-server';
-import { sql } from 'kysely';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createEmbeddingService, modelsOf } from './embedding.service.ts';
@@ -268,12 +267,10 @@ describe('preparing', () => {
     );
     const customer = await customerWith({ object_name: 'Like this', object_desc: 'See the picture.' });
     const [orderId] = customer.orderIds;
-    await server.withDatabase((db) =>
-      sql`insert into order_photo (order_id, position, photo_id)
-        select ${orderId}, 0, photo_id from portfolio_image where project_id = ${violet.id}`.execute(db),
-    );
-    await customer.put(`customer/order/${orderId}/`, given.orderBody());
+    const links = [{ link: violet.images[0].url }];
+    await customer.put(`customer/order/${orderId}/`, given.orderBody({ links }));
     await server.jobsDone();
+    const [inspiration] = (await customer.get(`customer/order/${orderId}/`)).body.photos;
     const { body } = await customer.get(`customer/match/?order=${orderId}`);
     const reason = body.results[0].reasons.find(({ code }: { code: string }) => code === 'photos');
     expect(reason).toMatchObject({
@@ -283,7 +280,7 @@ describe('preparing', () => {
     expect(body.results[0].portfolioImages[0]).toBe(reason.evidence.photo_url);
     const offered = (await designer.get('designer/match/')).body.results;
     const order = offered.find(({ id }: { id: string }) => id === orderId);
-    expect(order.photos).toEqual([reason.evidence.photo_url]);
+    expect(order.photos).toEqual([inspiration.url]);
   });
 
   test('that fails leaves its state to be seen, and a later success takes it back', async () => {

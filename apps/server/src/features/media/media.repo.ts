@@ -46,6 +46,12 @@ export const mediaRepo = (db: Db) => ({
       .select('photoId')
       .where('photoId', '=', id)
       .unionAll(db.selectFrom('designerProfile').select('photoId').where('photoId', '=', id))
+      .unionAll(
+        db
+          .selectFrom('linkPreview')
+          .select((preview) => preview.ref('photoId').$notNull().as('photoId'))
+          .where('photoId', '=', id),
+      )
       .unionAll(db.selectFrom('orderPhoto').select('photoId').where('photoId', '=', id))
       .limit(1)
       .execute();

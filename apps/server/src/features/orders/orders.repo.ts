@@ -1,4 +1,4 @@
-import { jsonArrayFrom } from 'kysely/helpers/postgres';
+import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres';
 import type { Db } from '../../db/database.ts';
 
 /** A row of an order with its links in order. */
@@ -23,7 +23,16 @@ export const ordersRepo = (db: Db) => {
         jsonArrayFrom(
           order
             .selectFrom('orderLink')
-            .select('orderLink.url')
+            .innerJoin('linkPreview', 'linkPreview.id', 'orderLink.previewId')
+            .select(['orderLink.url', 'linkPreview.id', 'state', 'title', 'site'])
+            .select((link) =>
+              jsonObjectFrom(
+                link
+                  .selectFrom('photo')
+                  .select(['key', 'width', 'height', 'thumbhash', 'variants'])
+                  .whereRef('photo.id', '=', 'linkPreview.photoId'),
+              ).as('photo'),
+            )
             .whereRef('orderLink.orderId', '=', 'customerOrder.id')
             .orderBy('orderLink.position'),
         ).as('links'),
@@ -80,11 +89,11 @@ export const ordersRepo = (db: Db) => {
     },
   };
 
-  async function insertLinks(orderId: string, links: readonly string[]): Promise<void> {
+  async function insertLinks(orderId: string, links: readonly LinkValues[]): Promise<void> {
     if (links.length === 0) return;
     await db
       .insertInto('orderLink')
-      .values(links.map((url, position) => ({ orderId, position, url })))
+      .values(links.map((link, position) => ({ ...link, orderId, position })))
       .execute();
   }
 };
@@ -94,5 +103,11 @@ interface OrderValues {
   objectDesc: string;
   countryCode: string;
   budgetUsd: number | null;
-  links: readonly string[];
+  links: readonly LinkValues[];
+}
+
+/** A link and what it shows. */
+interface LinkValues {
+  url: string;
+  previewId: string;
 }

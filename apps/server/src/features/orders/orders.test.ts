@@ -43,7 +43,7 @@ describe('creating an order', () => {
       'customer/order/',
       given.orderBody({ links: [{ link: 'http://example.org', type: 'houzz' }] }),
     );
-    expect(typed.body.links).toEqual([{ link: 'http://example.org', type: 'pinterest' }]);
+    expect(typed.body.links).toMatchObject([{ link: 'http://example.org', type: 'pinterest' }]);
   });
 
   test('text comes back to the letter', async () => {

@@ -1,4 +1,5 @@
-import { linkUrl, orderBody, type Order, type OrderBody } from '@tessera/contract/orders';
+import { linkUrl } from '@tessera/contract/fields';
+import { orderBody, type Order, type OrderBody } from '@tessera/contract/orders';
 import { contractFaults } from '../../lib/contract-faults.ts';
 import type { FormFault } from '../../lib/form.ts';
 

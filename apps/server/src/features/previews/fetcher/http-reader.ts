@@ -1,0 +1,186 @@
+import { PassThrough, pipeline, type Readable } from 'node:stream';
+import { createBrotliDecompress, createGunzip, createInflate } from 'node:zlib';
+import { fileTypeFromBuffer } from 'file-type';
+import { Agent } from 'undici';
+import type { HostQueue } from './host-queue.ts';
+import { guardedConnector, type Internet } from './internet.ts';
+
+/** What came back for an address, wherever it led; `bytes` of a text may be cut at the limit. */
+export interface WebReply {
+  url: URL;
+  status: number;
+  /** By content where that is telling, else what the server says; lower case, without parameters. */
+  mediaType: string;
+  /** What the server says of the encoding of a text. */
+  charset: string | undefined;
+  bytes: Buffer;
+}
+
+/** An address that gives nothing that could be used: not reachable, not allowed, too large, too slow, going in circles. */
+export class UnreadableError extends Error {
+  override name = 'UnreadableError';
+}
+
+/** The site does not want the address to be read by robots. */
+export class UnwelcomeError extends UnreadableError {
+  override name = 'UnwelcomeError';
+}
+
+/** Reads addresses of the web. */
+export interface HttpReader {
+  /**
+   * Follows redirects. `mayRead` is asked before every request.
+   * @throws UnwelcomeError when `mayRead` says no; UnreadableError when nothing usable comes back; the signal's reason
+   */
+  get(
+    url: URL,
+    options: { accept: string; signal: AbortSignal; mayRead?: (url: URL) => Promise<boolean> },
+  ): Promise<WebReply>;
+  close(): Promise<void>;
+}
+
+const REDIRECTS_MAX = 5;
+const HEADER_BYTES_MAX = 16 * 1024;
+const HEADERS_TIMEOUT_MS = 8_000;
+const BODY_TIMEOUT_MS = 5_000;
+
+/** What a page says of itself stands at its beginning; what comes later is not read. */
+const TEXT_BYTES_MAX = 1024 * 1024;
+const PICTURE_BYTES_MAX = 10 * 1024 * 1024;
+
+/** So many bytes tell what a file is. */
+const HEAD_BYTES = 4096;
+
+/** No cookies, no credentials, no proxy, HTTP/1.1; connections are checked by the connector whenever one is made. */
+export function createHttpReader(options: {
+  internet: Internet;
+  userAgent: string;
+  queue: HostQueue;
+}): HttpReader {
+  const { internet, userAgent, queue } = options;
+  const agent = new Agent({
+    connect: guardedConnector(internet),
+    headersTimeout: HEADERS_TIMEOUT_MS,
+    bodyTimeout: BODY_TIMEOUT_MS,
+    maxHeaderSize: HEADER_BYTES_MAX,
+    pipelining: 1,
+  });
+
+  const request = async (url: URL, accept: string, signal: AbortSignal): Promise<WebReply | URL> => {
+    const { statusCode, headers, body } = await agent.request({
+      origin: url.origin,
+      path: url.pathname + url.search,
+      method: 'GET',
+      headers: { 'user-agent': userAgent, accept, 'accept-encoding': 'gzip, br' },
+      signal,
+    });
+    // Whatever is left of a body is not wanted, and its faults are nobody's concern.
+    body.on('error', () => {});
+    try {
+      const target = statusCode >= 300 && statusCode < 400 ? single(headers['location']) : undefined;
+      if (target !== undefined) return webAddress(target, url);
+      const bytes = await readBody(body, single(headers['content-encoding']));
+      const { mediaType, charset } = readContentType(single(headers['content-type']));
+      const found = await fileTypeFromBuffer(bytes.subarray(0, HEAD_BYTES));
+      return { url, status: statusCode, mediaType: found?.mime ?? mediaType, charset, bytes };
+    } finally {
+      body.destroy();
+    }
+  };
+
+  return {
+    async get(start, { accept, signal, mayRead = async () => true }) {
+      let url = webAddress(start.href, start);
+      for (let redirects = 0; redirects <= REDIRECTS_MAX; redirects++) {
+        if (!(await mayRead(url))) throw new UnwelcomeError(`${url.host} does not want this to be read.`);
+        const here = url;
+        const reply = await queue
+          .run(url.host, signal, () => request(here, accept, signal))
+          .catch((error: unknown) => {
+            signal.throwIfAborted();
+            if (error instanceof UnreadableError) throw error;
+            throw new UnreadableError(`${here.host} could not be read.`, { cause: error });
+          });
+        if (!(reply instanceof URL)) return reply;
+        url = reply;
+      }
+      throw new UnreadableError(`${start.host} redirects more than ${REDIRECTS_MAX} times.`);
+    },
+    close: () => agent.destroy(),
+  };
+}
+
+/**
+ * An address that may be asked for, relative ones included; the part for the browser is left out.
+ * @throws UnreadableError for anything but http and https, and where a name or password is given
+ */
+export function webAddress(text: string, base: URL): URL {
+  const url = URL.parse(text.trim(), base.href);
+  if (url === null || (url.protocol !== 'http:' && url.protocol !== 'https:'))
+    throw new UnreadableError('This is no address of the web.');
+  if (url.username !== '' || url.password !== '')
+    throw new UnreadableError('An address with a password is not read.');
+  url.hash = '';
+  return url;
+}
+
+/** Reads until the limit of what it turns out to be; both what arrives and what it unpacks to are counted. */
+async function readBody(body: Readable, encoding: string | undefined): Promise<Buffer> {
+  const chunks: Buffer[] = [];
+  let length = 0;
+  let isPicture: boolean | undefined;
+  // A fault on the way ends the last stream with it, so it is thrown here.
+  const unpacked = pipeline(body, arriving, unpackerOf(encoding), () => {});
+  for await (const chunk of unpacked as AsyncIterable<Buffer>) {
+    chunks.push(chunk);
+    length += chunk.length;
+    if (length < HEAD_BYTES) continue;
+    isPicture ??= await startsPicture(Buffer.concat(chunks));
+    if (isPicture && length > PICTURE_BYTES_MAX) throw new UnreadableError('The picture is too large.');
+    if (!isPicture && length >= TEXT_BYTES_MAX) break;
+  }
+  return Buffer.concat(chunks);
+}
+
+/** A packed body that unpacks to nothing would otherwise have no end. */
+async function* arriving(source: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
+  let length = 0;
+  for await (const chunk of source) {
+    length += chunk.length;
+    if (length > PICTURE_BYTES_MAX) throw new UnreadableError('The answer is too large.');
+    yield chunk;
+  }
+}
+
+/** @throws UnreadableError for a packing that is not known, and for packings of packings */
+function unpackerOf(encoding: string | undefined) {
+  switch (encoding?.trim().toLowerCase()) {
+    case undefined:
+    case '':
+    case 'identity':
+      return new PassThrough();
+    case 'gzip':
+    case 'x-gzip':
+      return createGunzip();
+    case 'deflate':
+      return createInflate();
+    case 'br':
+      return createBrotliDecompress();
+    default:
+      throw new UnreadableError('The answer is packed in a way that is not read.');
+  }
+}
+
+async function startsPicture(head: Buffer): Promise<boolean> {
+  return (await fileTypeFromBuffer(head.subarray(0, HEAD_BYTES)))?.mime.startsWith('image/') ?? false;
+}
+
+function readContentType(header: string | undefined) {
+  const [type = '', ...parameters] = (header ?? '').split(';');
+  const charset = parameters.map((one) => /^\s*charset\s*=\s*"?([\w.:-]+)/i.exec(one)?.[1]).find(Boolean);
+  return { mediaType: type.trim().toLowerCase(), charset };
+}
+
+function single(header: string | string[] | undefined): string | undefined {
+  return Array.isArray(header) ? header[0] : header;
+}

@@ -1,0 +1,31 @@
+import { z } from 'zod';
+import { defineJob } from '../../jobs/define-job.ts';
+
+/** Finds out what a link shows. */
+export const readLink = defineJob({
+  name: 'previews.read-link',
+  payload: z.object({ previewId: z.uuid() }),
+  attempts: 3,
+  timeoutMs: 180_000,
+  concurrency: 4,
+  load:
+    async () =>
+    ({ previewId }, { deps, signal, isLastAttempt }) =>
+      deps.previews.read(previewId, signal, isLastAttempt),
+});
+
+/** Removes what links showed that no order was saved with. */
+export const forgetUnused = defineJob({
+  name: 'previews.forget-unused',
+  payload: z.object({}),
+  attempts: 3,
+  timeoutMs: 60_000,
+  concurrency: 1,
+  schedule: '17 * * * *',
+  load:
+    async () =>
+    (_payload, { deps }) =>
+      deps.previews.forgetUnused(),
+});
+
+export const previewsJobs = [readLink, forgetUnused];
