@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Order } from '@tessera/contract/orders';
 import { useSearchParams } from 'react-router';
+import { applicationsQuery } from '../features/applications/applications.queries.ts';
 import { ContactDesigner } from '../features/conversations/contact-designer.tsx';
 import { MatchedDesigners, MatchedDesignerSkeletons } from '../features/matching/matched-designers.tsx';
 import { MatchingStateNotice } from '../features/matching/matching-state-notice.tsx';
@@ -20,6 +21,7 @@ export default function CustomerMatches() {
   const orderId = search.get('order');
   const orders = useQuery(ordersQuery);
   const matches = useQuery(customerMatchesQuery(orderId));
+  const { data: applications = [] } = useQuery(applicationsQuery);
   const hasSeveralOrders = orders.data !== undefined && orders.data.length > 1;
   const isOrderGone = matches.error instanceof ApiError && matches.error.code === 'not_found';
   return (
@@ -60,6 +62,11 @@ export default function CustomerMatches() {
             <MatchedDesigners
               designers={matches.data.results}
               isOrderNamed={hasSeveralOrders && orderId === null}
+              hasApplied={(designer) =>
+                applications.some(
+                  (one) => one.designer_id === designer.id && one.order_id === designer.orderId,
+                )
+              }
               contactOf={({ id, name, orderId: bestId, orderName }) => (
                 <ContactDesigner
                   designer={{ id, name }}

@@ -1,6 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { IconPlus } from '@tabler/icons-react';
 import { useRef } from 'react';
+import { Applicants } from '../features/applications/applicants.tsx';
+import { applicationsQuery } from '../features/applications/applications.queries.ts';
 import { OrderCard } from '../features/orders/order-card.tsx';
 import { ordersQuery, useDeleteOrder } from '../features/orders/orders.queries.ts';
 import { pageTitle } from '../lib/product.ts';
@@ -14,6 +16,7 @@ import { SkeletonCards } from '../ui/skeleton.tsx';
 
 export default function CustomerProjects() {
   const orders = useQuery(ordersQuery);
+  const { data: applications = [] } = useQuery(applicationsQuery);
   const remove = useDeleteOrder();
   const page = useRef<HTMLDivElement>(null);
   const deletion = useProjectDeletion(remove.mutateAsync, () => page.current?.focus());
@@ -44,7 +47,17 @@ export default function CustomerProjects() {
       ) : (
         <div className={card.gridOf3}>
           {orders.data.map((order) => (
-            <OrderCard key={order.id} order={order} onDelete={() => deletion.ask(order)} />
+            <OrderCard
+              key={order.id}
+              order={order}
+              applicants={
+                <Applicants
+                  order={{ id: order.id, name: order.object_name }}
+                  applications={applications.filter(({ order_id }) => order_id === order.id)}
+                />
+              }
+              onDelete={() => deletion.ask(order)}
+            />
           ))}
         </div>
       )}

@@ -1,4 +1,5 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { ApplyButton } from '../features/applications/apply-button.tsx';
 import { DesignerMessages } from '../features/conversations/designer-messages.tsx';
 import { MatchProjectCard } from '../features/matching/match-project-card.tsx';
 import { MatchingStateNotice } from '../features/matching/matching-state-notice.tsx';
@@ -13,6 +14,16 @@ import { SkeletonCards } from '../ui/skeleton.tsx';
 
 export default function DesignerHome() {
   const matches = useQuery(designerMatchesQuery);
+  const client = useQueryClient();
+  const setApplied = (orderId: string) =>
+    client.setQueryData(designerMatchesQuery.queryKey, (page) =>
+      page === undefined
+        ? page
+        : {
+            ...page,
+            results: page.results.map((one) => (one.id === orderId ? { ...one, applied: true } : one)),
+          },
+    );
   const hasMatches = matches.data !== undefined && matches.data.results.length > 0;
   return (
     <>
@@ -37,7 +48,17 @@ export default function DesignerHome() {
           {hasMatches ? (
             <div className={card.gridOf3}>
               {matches.data.results.map((project) => (
-                <MatchProjectCard key={project.id} project={project} />
+                <MatchProjectCard
+                  key={project.id}
+                  project={project}
+                  action={
+                    <ApplyButton
+                      order={{ id: project.id, name: project.objectName }}
+                      hasApplied={project.applied}
+                      onApplied={() => setApplied(project.id)}
+                    />
+                  }
+                />
               ))}
             </div>
           ) : (

@@ -1,5 +1,6 @@
 import type { MatchProject } from '@tessera/contract/matching';
 import { IconMapPin } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
 import { formatUsd } from '../../lib/format.ts';
 import { paths } from '../../paths.ts';
 import card from '../../ui/card.module.css';
@@ -10,8 +11,8 @@ import styles from './match-project-card.module.css';
 import { Score } from './score.tsx';
 import { ShortReasons } from './short-reasons.tsx';
 
-/** An order that fits the designer. */
-export function MatchProjectCard({ project }: { project: MatchProject }) {
+/** An order that fits the designer; `action` is what can be done about it. */
+export function MatchProjectCard({ project, action }: { project: MatchProject; action: ReactNode }) {
   return (
     <article className={card.card} aria-labelledby={`match-${project.id}`}>
       {project.photos.length === 0 ? null : (
@@ -35,11 +36,14 @@ export function MatchProjectCard({ project }: { project: MatchProject }) {
         <ShortReasons reasons={project.reasons} toProject={paths.designer.editProject} />
         <ClampedText className={card.description} text={project.description} />
         <div className={card.foot}>
-          <span className={card.location}>
-            <IconMapPin size={18} stroke={1.5} aria-hidden="true" />
-            <span>Location: {project.location}</span>
-          </span>
-          {project.budget === null ? null : <Chip tone="gold">{formatUsd(project.budget)}</Chip>}
+          <div className={styles.facts}>
+            {project.budget === null ? null : <Chip tone="gold">{formatUsd(project.budget)}</Chip>}
+            <span className={card.location}>
+              <IconMapPin size={18} stroke={1.5} aria-hidden="true" />
+              <span>Location: {project.location}</span>
+            </span>
+          </div>
+          {action}
         </div>
       </div>
     </article>

@@ -18,6 +18,7 @@ export function MatchedDesignerCard({
   isOrderNamed,
   isFirst,
   contact,
+  hasApplied,
 }: {
   designer: MatchedDesigner;
   /** Where several orders are listed together, a card says which one it is about. */
@@ -25,6 +26,8 @@ export function MatchedDesignerCard({
   isFirst: boolean;
   /** How the customer reaches the designer. */
   contact: ReactNode;
+  /** The designer has offered to work on the order. */
+  hasApplied: boolean;
 }) {
   const [opened, setOpened] = useState<{ pictures: readonly Picture[]; index: number } | null>(null);
   const pictures = toPictures(designer);
@@ -57,6 +60,7 @@ export function MatchedDesignerCard({
               ) : (
                 <Stars rating={designer.rating} reviewCount={designer.reviewCount} />
               )}
+              {hasApplied ? <Chip tone="ok">Applied to this project</Chip> : null}
             </p>
           </div>
           <Score score={designer.score} isLarge />

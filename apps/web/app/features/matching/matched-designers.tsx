@@ -9,12 +9,14 @@ export function MatchedDesigners({
   designers,
   isOrderNamed,
   contactOf,
+  hasApplied,
 }: {
   designers: readonly MatchedDesigner[];
   /** Where several orders are listed together, each card says which one it is about. */
   isOrderNamed: boolean;
   /** What reaches a designer, at the end of the card. */
   contactOf: (designer: MatchedDesigner) => ReactNode;
+  hasApplied: (designer: MatchedDesigner) => boolean;
 }) {
   return (
     <div className={styles.list}>
@@ -25,6 +27,7 @@ export function MatchedDesigners({
           isOrderNamed={isOrderNamed}
           isFirst={index === 0}
           contact={contactOf(designer)}
+          hasApplied={hasApplied(designer)}
         />
       ))}
     </div>

@@ -1,5 +1,6 @@
 import type { Order } from '@tessera/contract/orders';
 import { IconLink, IconPencil, IconTrash } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { formatDay, formatUsd } from '../../lib/format.ts';
 import { paths } from '../../paths.ts';
@@ -18,7 +19,16 @@ const LINKS_SHOWN = 3;
 const PHOTOS_SHOWN = 3;
 
 /** An order in the customer's list. */
-export function OrderCard({ order, onDelete }: { order: Order; onDelete: () => void }) {
+export function OrderCard({
+  order,
+  applicants,
+  onDelete,
+}: {
+  order: Order;
+  /** Who has applied, where somebody has. */
+  applicants: ReactNode;
+  onDelete: () => void;
+}) {
   const photos = order.photos.slice(0, PHOTOS_SHOWN);
   const moreLinks = order.links.length - LINKS_SHOWN;
   return (
@@ -62,6 +72,7 @@ export function OrderCard({ order, onDelete }: { order: Order; onDelete: () => v
         </ul>
       )}
       <MatchingNote state={order.matching_state} />
+      {applicants}
       <div className={card.foot}>
         <span className="caption">Created {formatDay(order.created_at)}</span>
         <span className={card.actions}>
