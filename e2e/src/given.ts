@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { basename } from 'node:path';
-import type { Role } from '@tessera/contract/auth';
+import type { Role, Tokens } from '@tessera/contract/auth';
 import type { Order } from '@tessera/contract/orders';
 import type { PortfolioProject } from '@tessera/contract/portfolio';
 import { profileForm, projectForm } from '@tessera/testkit/forms';
@@ -20,6 +20,11 @@ export function createGivenPeople(server: TestServer) {
     /** Somebody who has just signed up: no profile yet. */
     async newcomer(role: Role): Promise<Person> {
       return { ...(await given[role]()), role };
+    },
+    /** Somebody who has an account already. */
+    async signedIn(role: Role, email: string, password: string): Promise<Person> {
+      const tokens = expectSuccess(await server.client().post<Tokens>('user/sign-in/', { email, password }));
+      return { ...server.client(tokens.access), email, password, tokens, role };
     },
     /** A designer whose profile is complete: Åsa Öberg from Sweden, unless told otherwise. */
     async designer(

@@ -1,6 +1,5 @@
 import { GOOD_PASSWORD } from '@tessera/testkit/given';
-import type { Locator, Page } from 'playwright-core';
-import { expect } from 'vitest';
+import type { Page } from 'playwright-core';
 
 /** Fills and sends the form of either sign-up page. */
 export async function signUp(page: Page, email: string, password = GOOD_PASSWORD): Promise<void> {
@@ -58,9 +57,4 @@ export async function seeToast(page: Page, text: string): Promise<void> {
 export async function seePath(page: Page, path: string): Promise<void> {
   const bare = path.replace(/\/$/, '');
   await page.waitForURL(({ pathname }) => pathname.replace(/\/$/, '') === bare);
-}
-
-/** Waits until there are this many, and no more. */
-export async function seeCount(locator: Locator, count: number): Promise<void> {
-  await expect.poll(() => locator.count(), { timeout: 10_000 }).toBe(count);
 }

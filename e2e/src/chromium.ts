@@ -1,0 +1,98 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { fileURLToPath } from 'node:url';
+import type { AxeResults } from 'axe-core';
+import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
+import type { Person } from './given.ts';
+import { INTERCEPTED } from './network.ts';
+
+/** Where the browser's pictures go: of pages at the end of a failed test, and of the screens. */
+export const screenshotFolder = fileURLToPath(new URL('../../screenshots', import.meta.url));
+
+/** How somebody comes to the product. */
+export interface Arrival {
+  /** Signed in as this account; a visitor without. */
+  as?: Person;
+  /** False for somebody who has not yet chosen about cookies and sees the banner. */
+  hasConsented?: boolean;
+  /** Of the window, in pixels. */
+  width?: number;
+}
+
+/** Starts the browser of `CHROMIUM_PATH`, kept from calling home. */
+export function openBrowser(): Promise<Browser> {
+  return chromium.launch({
+    executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
+    args: [
+      '--no-sandbox',
+      '--disable-gpu',
+      '--disable-quic',
+      '--no-first-run',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
+    ],
+  });
+}
+
+/** A browser profile of its own, with the session and the choice about cookies already stored, and without animations. */
+export function openContext(
+  browser: Browser,
+  url: string,
+  { as: account, hasConsented = true, width = 1280 }: Arrival,
+): Promise<BrowserContext> {
+  const stored = {
+    ...(account && { ...account.tokens, role: account.role }),
+    ...(hasConsented && {
+      cookieConsent: JSON.stringify({
+        necessary: true,
+        functional: false,
+        analytics: false,
+        marketing: false,
+      }),
+    }),
+  };
+  const localStorage = Object.entries(stored).map(([name, value]) => ({ name, value }));
+  return browser.newContext({
+    baseURL: url,
+    viewport: { width, height: width < 600 ? 812 : 800 },
+    hasTouch: width < 600,
+    reducedMotion: 'reduce',
+    locale: 'en-US',
+    storageState: { cookies: [], origins: [{ origin: url, localStorage }] },
+  });
+}
+
+/** Adds to `faults` whatever goes wrong in any page of the context, as it happens. */
+export function watch(context: BrowserContext, url: string, faults: string[]): void {
+  context.on('console', (message) => {
+    // An answer that is no success, or none at all, is logged by the browser itself; it is judged below.
+    const isNetworkNote = message.text().startsWith('Failed to load resource');
+    if ((message.type() === 'error' || message.type() === 'warning') && !isNetworkNote)
+      faults.push(`${message.type()} in the console: ${message.text()}`);
+  });
+  context.on('weberror', (error) => faults.push(String(error.error())));
+  context.on('request', (request) => {
+    const { protocol, origin } = new URL(request.url());
+    if (protocol.startsWith('http') && origin !== url) faults.push(`foreign request: ${request.url()}`);
+  });
+  context.on('response', (response) => {
+    if (response.status() >= 500 && !(INTERCEPTED in response.headers()))
+      faults.push(`${response.status()} from ${response.url()}`);
+  });
+}
+
+/** What axe finds on the page as it stands, one line a place, and by how much the page is wider than its window. */
+export async function screenFaults(page: Page): Promise<string[]> {
+  if (!(await page.evaluate<boolean>("'axe' in window"))) await page.evaluate(axeSource);
+  const { violations } = await page.evaluate<AxeResults>("axe.run({ resultTypes: ['violations'] })");
+  const excess = await page.evaluate<number>('document.documentElement.scrollWidth - innerWidth');
+  return [
+    ...violations.flatMap(({ id, help, nodes }) =>
+      nodes.map(({ html, failureSummary }) => `${id}: ${help}\n  ${html}\n  ${failureSummary}`),
+    ),
+    ...(excess > 0 ? [`${excess} pixels wider than the window`] : []),
+  ];
+}
+
+const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');

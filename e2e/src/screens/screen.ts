@@ -1,0 +1,105 @@
+import type { ErrorCode } from '@tessera/contract/errors';
+import type { Browser, Page } from 'playwright-core';
+import { openContext, watch } from '../chromium.ts';
+import { answerCalls, type Call, failCalls, holdCalls } from '../network.ts';
+import type { Cast } from './cast.ts';
+
+/** Whose eyes a screen is seen with. */
+export type Viewer =
+  'visitor' | 'designer' | 'emptyDesigner' | 'newDesigner' | 'customer' | 'emptyCustomer' | 'newCustomer';
+
+/** One page of the product, and every state a person may find it in. */
+export interface Screen {
+  name: string;
+  /** As the web application's route table spells it; empty for the front page. */
+  route: string;
+  /** The address, where the route alone does not say it. */
+  path?: (cast: Cast) => string;
+  viewer: Viewer;
+  states: Readonly<Record<string, State>>;
+}
+
+/** How a page gets into a state: from outside, by what its calls are answered and what a person does. */
+export interface State {
+  viewer?: Viewer;
+  path?: (cast: Cast) => string;
+  /** Only in windows narrower or wider than 600 pixels. */
+  only?: 'narrow' | 'wide';
+  hasConsented?: boolean;
+  /** Calls that get no answer while the page is looked at. */
+  holds?: readonly Call[];
+  fails?: readonly (readonly [call: Call, code: ErrorCode | 'network'])[];
+  answers?: readonly (readonly [call: Call, body: unknown])[];
+  /** What the person does once the page is there; ends when the state can be seen. */
+  act?: (page: Page, cast: Cast) => Promise<unknown>;
+}
+
+/** A page in one of its states. */
+export interface OpenScreen {
+  page: Page;
+  /** Everything that went wrong so far; see `watch`. */
+  faults: string[];
+  /** Lets the calls that were held go on. */
+  release(): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** Whether a state exists in a window of this width in pixels. */
+export function isSeenAt({ only }: State, width: number): boolean {
+  return only === undefined || (only === 'narrow') === width < 600;
+}
+
+/** Brings a screen into one of its states, with every picture and font there. */
+export async function openScreen(
+  { browser, url, cast }: { browser: Browser; url: string; cast: Cast },
+  screen: Screen,
+  state: State,
+  width: number,
+  /** Run in the page before its own program. */
+  script?: string,
+): Promise<OpenScreen> {
+  const viewer = state.viewer ?? screen.viewer;
+  const context = await openContext(browser, url, {
+    ...(viewer !== 'visitor' && { as: cast[viewer] }),
+    hasConsented: state.hasConsented ?? true,
+    width,
+  });
+  const faults: string[] = [];
+  watch(context, url, faults);
+  if (script !== undefined) await context.addInitScript(script);
+  const page = await context.newPage();
+  const releases = await Promise.all((state.holds ?? []).map((call) => holdCalls(page, call)));
+  for (const [call, code] of state.fails ?? []) await failCalls(page, call, code);
+  for (const [call, body] of state.answers ?? []) await answerCalls(page, call, body);
+  await page.goto((state.path ?? screen.path)?.(cast) ?? `/${screen.route}`);
+  await page.getByRole('heading', { level: 1 }).first().waitFor();
+  if (state.act !== undefined) {
+    await settle(page);
+    await state.act(page, cast);
+  }
+  await settle(page, releases.length > 0);
+  return {
+    page,
+    faults,
+    release: async () => {
+      await Promise.all(releases.splice(0).map((release) => release()));
+    },
+    close: () => context.close(),
+  };
+}
+
+/** Waits for calls, fonts and all pictures, those further down too; where calls are held, for what says so. */
+export async function settle(page: Page, isHeld = false): Promise<void> {
+  if (isHeld) await page.getByRole('progressbar').first().waitFor();
+  else await page.waitForLoadState('networkidle');
+  await page.evaluate(WHEN_DRAWN);
+}
+
+/** Text, because what runs in the page is not checked against this program's types. */
+const WHEN_DRAWN = `(async () => {
+  await document.fonts.ready;
+  const pictures = [...document.images].filter((image) => image.checkVisibility());
+  for (const image of pictures) image.loading = 'eager';
+  await Promise.all(pictures.map((image) => image.decode().catch(() => {})));
+  await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+})()`;

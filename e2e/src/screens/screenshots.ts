@@ -1,0 +1,86 @@
+import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { createBundledEmbedder } from '@tessera/embedder/bundled';
+import { MODELS_DIR } from '@tessera/server/server';
+import { startTestServer } from '@tessera/testkit/test-server';
+import { prepare } from '../../../tools/prepare.ts';
+import { openBrowser, screenshotFolder } from '../chromium.ts';
+import { createCast } from './cast.ts';
+import { printContactSheet } from './contact-sheet.ts';
+import { isSeenAt, openScreen } from './screen.ts';
+import { screens } from './screens.ts';
+
+/** `npm run screenshots -- [--out FOLDER] [--only TEXT] [--widths 375,1280]`: a picture of every screen, state and width. */
+const AT_ONCE = 3;
+
+const { values } = parseArgs({
+  options: {
+    out: { type: 'string', default: join(screenshotFolder, 'screens') },
+    only: { type: 'string', default: '' },
+    widths: { type: 'string', default: '375,768,1280,1920' },
+  },
+});
+
+const widths = values.widths.split(',').map(Number);
+const shots = screens
+  .flatMap((screen) =>
+    Object.entries(screen.states).flatMap(([stateName, state]) =>
+      widths
+        .filter((width) => isSeenAt(state, width))
+        .map((width) => ({
+          screen,
+          state,
+          width,
+          file: `${screen.name}.${stateName}.${width}.jpg`,
+        })),
+    ),
+  )
+  .filter(({ file }) => file.includes(values.only));
+
+await prepare();
+if (values.only === '') await rm(values.out, { recursive: true, force: true });
+await mkdir(values.out, { recursive: true });
+const server = await startTestServer({ embedder: createBundledEmbedder({ cacheDir: MODELS_DIR }) });
+const browser = await openBrowser();
+const problems: string[] = [];
+try {
+  const cast = await createCast(server);
+  await server.jobsDone();
+  console.log(`The product is filled after ${Math.round(process.uptime())} s.`);
+  const waiting = [...shots.entries()];
+  await Promise.all(
+    Array.from({ length: AT_ONCE }, async () => {
+      for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
+        const [index, shot] = next;
+        const problem = await photograph(shot, cast).catch((error: unknown) => [String(error)]);
+        for (const line of problem) problems.push(`${shot.file}: ${line}`);
+        console.log(
+          `${index + 1} of ${shots.length} ${shot.file}${problem.length > 0 ? ' (see below)' : ''}`,
+        );
+      }
+    }),
+  );
+} finally {
+  await browser.close();
+  await server.stop();
+}
+await writeFile(join(values.out, 'index.html'), printContactSheet(shots));
+console.log(`${shots.length} pictures in ${values.out}; index.html shows them side by side.`);
+if (problems.length > 0) {
+  console.error(problems.join('\n'));
+  process.exit(1);
+}
+
+async function photograph(
+  { screen, state, width, file }: (typeof shots)[number],
+  cast: Awaited<ReturnType<typeof createCast>>,
+): Promise<string[]> {
+  const opened = await openScreen({ browser, url: server.url, cast }, screen, state, width);
+  try {
+    await opened.page.screenshot({ path: join(values.out, file), type: 'jpeg', quality: 80, fullPage: true });
+    return opened.faults;
+  } finally {
+    await opened.close();
+  }
+}
