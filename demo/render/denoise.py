@@ -1,6 +1,6 @@
-"""Removes the noise of path tracing with the U-Net of Intel Open Image Denoise (weights: see README.md).
+"""Removes the noise of path tracing with the U-Nets of Intel Open Image Denoise (weights: see README.md).
 
-The network, its file format and its transfer function are those of OIDN 2 (Apache-2.0, core/unet_filter.cpp,
+The networks, their file format and their transfer functions are those of OIDN 2 (Apache-2.0, core/unet_filter.cpp,
 core/tza.cpp, core/color.h in https://github.com/RenderKit/oidn).
 """
 import ctypes
@@ -20,19 +20,25 @@ LUMA = np.array([0.212671, 0.715160, 0.072169], np.float32)
 def denoise(light, albedo, normal):
     """A clean picture from the noisy one (linear, high dynamic range), its surface colours (0..1) and its normals.
 
-    All are float32 arrays (height, width, 3); the smaller side is at least 192 pixels.
+    All are float32 arrays (height, width, 3); the smaller side is at least 192 pixels. Surface colours and normals
+    have no noise to speak of but ragged edges, as there are few samples; they are cleaned first.
     """
-    light = np.maximum(np.nan_to_num(light), 0)
+    light, albedo, normal = (np.nan_to_num(picture) for picture in (light, albedo, normal))
+    albedo = np.clip(_from_srgb(_run("rt_alb", _to_srgb(np.clip(albedo, 0, 1)))), 0, 1)
+    normal = _run("rt_nrm", normal * 0.5 + 0.5)
+    light = np.maximum(light, 0)
     # Brings the geometric mean to a middle grey, as the network was trained.
-    scale = 0.18 / 2 ** float(np.log2((light * LUMA).sum(axis=2) + 1e-4).mean())
-    inputs = np.concatenate(
-        [_compressed(light * scale), np.clip(np.nan_to_num(albedo), 0, 1), np.nan_to_num(normal) * 0.5 + 0.5], axis=2
-    )
+    scale = np.float32(0.18 / 2 ** float(np.log2((light * LUMA).sum(axis=2) + 1e-4).mean()))
+    inputs = np.concatenate([_compressed(light * scale), albedo, normal], axis=2)
+    return _expanded(_run("rt_hdr_calb_cnrm", inputs)) / scale
+
+
+def _run(network, inputs):
     height, width, _ = inputs.shape
-    # The network halves the picture four times.
+    # The networks halve the picture four times.
     inputs = np.pad(inputs, [(0, -height % 16), (0, -width % 16), (0, 0)], mode="symmetric")
-    result = _network(inputs, _read_weights(DENOISER_WEIGHTS))[:height, :width]
-    return _expanded(result) / np.float32(scale)
+    weights = _read_weights(DENOISER_WEIGHTS / f"{network}.tza")
+    return _network(inputs.astype(np.float32), weights)[:height, :width]
 
 
 def _network(inputs, weights):
@@ -78,6 +84,16 @@ def _halved(picture):
     return np.maximum(
         np.maximum(picture[::2, ::2], picture[1::2, ::2]), np.maximum(picture[::2, 1::2], picture[1::2, 1::2])
     )
+
+
+def _to_srgb(x):
+    """The curve of IEC 61966-2-1."""
+    return np.where(x <= 0.0031308, 12.92 * x, 1.055 * x ** (1 / 2.4) - 0.055)
+
+
+def _from_srgb(y):
+    """Inverse of _to_srgb."""
+    return np.where(y <= 0.04045, y / 12.92, ((y + 0.055) / 1.055) ** 2.4).astype(np.float32)
 
 
 def _compressed(y):

@@ -10,5 +10,5 @@ CACHE = BASE / ".cache"
 FURNITURE_PACK = Path("/usr/share/sweethome3d/furniture/BlendSwap-CC-0.sh3f")
 """Furniture library of Debian's package sweethome3d-furniture (a zip archive)."""
 
-DENOISER_WEIGHTS = BASE / "denoiser-weights.tza"
-"""Weights of Intel Open Image Denoise for pictures with clean surface colours and normals."""
+DENOISER_WEIGHTS = BASE / "denoiser-weights"
+"""Weights of Intel Open Image Denoise, a file for each network."""

@@ -57,7 +57,7 @@ def _options():
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--view", choices=VIEWS, default="wide")
     parser.add_argument("--size", default="1200x900", help="pixels, width x height of the lying format")
-    parser.add_argument("--samples", type=int, default=6, help="per pixel")
+    parser.add_argument("--samples", type=int, default=4, help="per pixel")
     parser.add_argument("--exposure", type=float, default=0.0, help="stops")
     parser.add_argument("--out", default="out")
     parser.add_argument("--blend", help="also save the scene to this file")
