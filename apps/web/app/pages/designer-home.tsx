@@ -10,7 +10,7 @@ import { ButtonLink } from '../ui/button.tsx';
 import card from '../ui/card.module.css';
 import { EmptyState, ErrorState } from '../ui/empty-state.tsx';
 import { PageHeader } from '../ui/page-header.tsx';
-import { SkeletonCards } from '../ui/skeleton.tsx';
+import { Skeleton, SkeletonCards } from '../ui/skeleton.tsx';
 
 export default function DesignerHome() {
   const matches = useQuery(designerMatchesQuery);
@@ -30,7 +30,13 @@ export default function DesignerHome() {
       <title>{pageTitle('Best Matches for You')}</title>
       <PageHeader
         title="Best Matches for You"
-        subtitle={hasMatches ? 'Discover projects that match your skills and preferences' : undefined}
+        subtitle={
+          hasMatches ? (
+            'Discover projects that match your skills and preferences'
+          ) : matches.isPending ? (
+            <Skeleton height="1.5em" width="min(26rem, 100%)" />
+          ) : undefined
+        }
       />
       <DesignerMessages />
       {matches.data === undefined ? (

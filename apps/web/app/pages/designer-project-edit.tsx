@@ -4,8 +4,8 @@ import { portfolioProjectQuery } from '../features/portfolio/portfolio.queries.t
 import { ProjectForm } from '../features/portfolio/project-form.tsx';
 import { pageTitle } from '../lib/product.ts';
 import { paths } from '../paths.ts';
+import { FormSkeleton } from '../ui/form-skeleton.tsx';
 import { MissingProject } from '../ui/missing-project.tsx';
-import { LoadingStatus } from '../ui/spinner.tsx';
 
 export default function DesignerProjectEdit() {
   const { projectId = '' } = useParams();
@@ -29,7 +29,7 @@ export default function DesignerProjectEdit() {
           onRetry={() => void project.refetch()}
         />
       ) : (
-        <LoadingStatus />
+        <FormSkeleton fields={4} />
       )}
     </>
   );

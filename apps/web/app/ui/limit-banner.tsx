@@ -2,6 +2,9 @@ import { Link } from 'react-router';
 import styles from './limit-banner.module.css';
 import { Notice } from './notice.tsx';
 
+/** The id of the banner, for what it keeps from being pressed. */
+export const LIMIT_BANNER_ID = 'project-limit';
+
 /** Says that the plan is used up; the link leads to the contact form with its subject filled in. */
 export function LimitBanner({
   count,
@@ -13,7 +16,7 @@ export function LimitBanner({
   contactPath: string;
 }) {
   return (
-    <div className={styles.banner}>
+    <div className={styles.banner} id={LIMIT_BANNER_ID}>
       <Notice>
         You have reached your project limit ({count}/{limit}). Please upgrade your plan to add more projects.{' '}
         <Link to={`${contactPath}?subject=${encodeURIComponent('Upgrade my plan')}`}>Upgrade your plan</Link>

@@ -1,9 +1,9 @@
 import { IconPlus } from '@tabler/icons-react';
-import { useRef, useState, type DragEvent } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, type DragEvent } from 'react';
 import { Button } from '../../ui/button.tsx';
 import styles from './drop-zone.module.css';
 
-/** Takes files that are dropped on it or chosen. */
+/** Takes files that are dropped on it, chosen, or pasted into the page; what is dropped beside it is ignored. */
 export function DropZone({
   accept,
   hint,
@@ -18,6 +18,23 @@ export function DropZone({
 }) {
   const input = useRef<HTMLInputElement>(null);
   const [isOver, setIsOver] = useState(false);
+  const handlePaste = useEffectEvent((event: ClipboardEvent) => {
+    const files = [...(event.clipboardData?.files ?? [])];
+    if (files.length === 0 || isDisabled) return;
+    event.preventDefault();
+    onFiles(files);
+  });
+  useEffect(() => {
+    document.addEventListener('paste', handlePaste);
+    // A browser leaves the page for a file that is dropped on it.
+    document.addEventListener('dragover', preventFileDrop);
+    document.addEventListener('drop', preventFileDrop);
+    return () => {
+      document.removeEventListener('paste', handlePaste);
+      document.removeEventListener('dragover', preventFileDrop);
+      document.removeEventListener('drop', preventFileDrop);
+    };
+  }, []);
   const handleDragOver = (event: DragEvent) => {
     if (!event.dataTransfer.types.includes('Files')) return;
     event.preventDefault();
@@ -72,4 +89,11 @@ export function DropZone({
       />
     </div>
   );
+}
+
+function preventFileDrop(event: globalThis.DragEvent): void {
+  // What is dropped on the zone has been taken there.
+  if (event.defaultPrevented || event.dataTransfer?.types.includes('Files') !== true) return;
+  event.preventDefault();
+  event.dataTransfer.dropEffect = 'none';
 }

@@ -12,7 +12,7 @@ import { Button, ButtonLink } from '../../ui/button.tsx';
 import { TextArea, TextField } from '../../ui/field.tsx';
 import layout from '../../ui/form.module.css';
 import { ControlledCountryField } from '../../ui/geo-fields.tsx';
-import { LimitBanner } from '../../ui/limit-banner.tsx';
+import { LIMIT_BANNER_ID, LimitBanner } from '../../ui/limit-banner.tsx';
 import { SubpageHeader } from '../../ui/subpage-header.tsx';
 import { showToast } from '../../ui/toast.tsx';
 import { useUnsavedChanges } from '../../ui/unsaved-changes.tsx';
@@ -104,7 +104,13 @@ export function ProjectForm({
           sentPercents={toSentPercents(photos, progress)}
         />
         <div className={layout.end}>
-          <Button type="submit" size="large" isBusy={save.isPending} disabled={isFull}>
+          <Button
+            type="submit"
+            size="large"
+            isBusy={save.isPending}
+            disabled={isFull}
+            aria-describedby={isFull ? LIMIT_BANNER_ID : undefined}
+          >
             Save Project
           </Button>
           <ButtonLink to={paths.designer.projects} kind="quiet" size="large">

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { Role } from '@tessera/contract/auth';
 import { useNavigate } from 'react-router';
-import { errorText } from '../../lib/api.ts';
+import { ApiError, errorText } from '../../lib/api.ts';
 import { readSession } from '../../lib/session.ts';
 import { paths } from '../../paths.ts';
 import { showToast } from '../../ui/toast.tsx';
@@ -35,7 +35,11 @@ export function useSaveProfile<Body, Saved extends Profile>(
     onError: (error) => {
       if (readSession() === null) return;
       onFault(error);
-      showToast(errorText(error, 'Failed to update profile'), 'error');
+      const isOfFields = error instanceof ApiError && error.errors.length > 0;
+      showToast(
+        isOfFields ? 'Failed to update profile' : errorText(error, 'Failed to update profile'),
+        'error',
+      );
     },
   });
 }
