@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { MatchedDesignerPreview } from '../features/matching/matched-designer-preview.tsx';
 import { customerMatchesQuery } from '../features/matching/matching.queries.ts';
@@ -9,7 +10,7 @@ import { paths } from '../paths.ts';
 import card from '../ui/card.module.css';
 import { ErrorState } from '../ui/empty-state.tsx';
 import { PageHeader } from '../ui/page-header.tsx';
-import { LoadingStatus } from '../ui/spinner.tsx';
+import { Skeleton, SkeletonCards } from '../ui/skeleton.tsx';
 import styles from './customer-home.module.css';
 import { CustomerNextStep } from './customer-next-step.tsx';
 
@@ -20,53 +21,78 @@ const ORDERS_SHOWN = 5;
 export default function CustomerHome() {
   const orders = useQuery(ordersQuery);
   const matches = useQuery(customerMatchesQuery(null));
+  const isWaiting = orders.isPending || matches.isPending;
   return (
     <>
       <title>{pageTitle('Customer home page')}</title>
       <PageHeader title="Customer home page" />
       {orders.data !== undefined && matches.data !== undefined ? (
-        <>
-          <CustomerNextStep orders={orders.data} matches={matches.data} />
-          {matches.data.results.length === 0 ? null : (
-            <section className={styles.section}>
-              <div className={styles.head}>
-                <h2>Best matches</h2>
-                <Link className="link" to={paths.customer.home}>
-                  All matches
-                </Link>
-              </div>
-              <div className={card.gridOf3}>
-                {matches.data.results.slice(0, MATCHES_SHOWN).map((designer) => (
-                  <MatchedDesignerPreview key={designer.id} designer={designer} />
-                ))}
-              </div>
-            </section>
+        <CustomerNextStep orders={orders.data} matches={matches.data} />
+      ) : isWaiting ? (
+        <div role="progressbar" aria-label="Loading">
+          <Skeleton height="19rem" />
+        </div>
+      ) : null}
+      {matches.data === undefined ? (
+        <Section title="Best matches" link={null}>
+          {matches.isError ? (
+            <ErrorState
+              message="Failed to load matches. Please try again later."
+              onRetry={() => void matches.refetch()}
+            />
+          ) : (
+            <SkeletonCards className={card.gridOf3} count={MATCHES_SHOWN} photoHeight="200px" />
           )}
-          {orders.data.length === 0 ? null : (
-            <section className={styles.section}>
-              <div className={styles.head}>
-                <h2>Your projects</h2>
-                <Link className="link" to={paths.customer.projects}>
-                  My Projects
-                </Link>
-              </div>
-              <OrderRows orders={orders.data.slice(0, ORDERS_SHOWN)} toOrder={paths.customer.matchesOf} />
-            </section>
-          )}
-        </>
-      ) : orders.isError ? (
-        <ErrorState
-          message="Failed to load projects. Please try again later."
-          onRetry={() => void orders.refetch()}
-        />
-      ) : matches.isError ? (
-        <ErrorState
-          message="Failed to load matches. Please try again later."
-          onRetry={() => void matches.refetch()}
-        />
-      ) : (
-        <LoadingStatus />
+        </Section>
+      ) : matches.data.results.length === 0 ? null : (
+        <Section
+          title="Best matches"
+          link={
+            <Link className="link" to={paths.customer.home}>
+              All matches
+            </Link>
+          }
+        >
+          <div className={card.gridOf3}>
+            {matches.data.results.slice(0, MATCHES_SHOWN).map((designer) => (
+              <MatchedDesignerPreview key={designer.id} designer={designer} />
+            ))}
+          </div>
+        </Section>
+      )}
+      {orders.data === undefined ? (
+        orders.isError ? (
+          <Section title="Your projects" link={null}>
+            <ErrorState
+              message="Failed to load projects. Please try again later."
+              onRetry={() => void orders.refetch()}
+            />
+          </Section>
+        ) : null
+      ) : orders.data.length === 0 ? null : (
+        <Section
+          title="Your projects"
+          link={
+            <Link className="link" to={paths.customer.projects}>
+              My Projects
+            </Link>
+          }
+        >
+          <OrderRows orders={orders.data.slice(0, ORDERS_SHOWN)} toOrder={paths.customer.matchesOf} />
+        </Section>
       )}
     </>
+  );
+}
+
+function Section({ title, link, children }: { title: string; link: ReactNode; children: ReactNode }) {
+  return (
+    <section className={styles.section}>
+      <div className={styles.head}>
+        <h2>{title}</h2>
+        {link}
+      </div>
+      {children}
+    </section>
   );
 }

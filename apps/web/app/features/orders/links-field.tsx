@@ -1,6 +1,6 @@
 import { ORDER_LINKS_MAX } from '@tessera/contract/orders';
 import { IconExternalLink, IconLink, IconPlus, IconTrash } from '@tabler/icons-react';
-import { useId } from 'react';
+import { useId, type ReactNode } from 'react';
 import { useFieldArray } from 'react-hook-form';
 import type { CheckedForm } from '../../lib/form.ts';
 import { Button } from '../../ui/button.tsx';
@@ -11,7 +11,14 @@ import styles from './links-field.module.css';
 import { isLink, type OrderValues } from './order-values.ts';
 
 /** The inspiration links of an order: at least one row, of which the first stays. */
-export function LinksField({ form }: { form: CheckedForm<OrderValues> }) {
+export function LinksField({
+  form,
+  previewOf,
+}: {
+  form: CheckedForm<OrderValues>;
+  /** What a link shows; stands under its row once it is one. */
+  previewOf?: ((link: string) => ReactNode) | undefined;
+}) {
   const rows = useFieldArray({ control: form.control, name: 'links' });
   const id = useId();
   const handleRemove = (index: number) => {
@@ -64,10 +71,13 @@ export function LinksField({ form }: { form: CheckedForm<OrderValues> }) {
               </IconButton>
             )}
             {error === undefined ? null : (
-              <div className={styles.error}>
+              <div className={styles.below}>
                 <FieldError id={errorId}>{error}</FieldError>
               </div>
             )}
+            {previewOf !== undefined && isLink(link) ? (
+              <div className={styles.below}>{previewOf(link)}</div>
+            ) : null}
           </div>
         );
       })}

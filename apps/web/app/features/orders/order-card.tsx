@@ -22,11 +22,14 @@ const PHOTOS_SHOWN = 3;
 export function OrderCard({
   order,
   applicants,
+  previewOf = (link) => <LinkName link={link} />,
   onDelete,
 }: {
   order: Order;
   /** Who has applied, where somebody has. */
   applicants: ReactNode;
+  /** What is shown of a link; its address without one. */
+  previewOf?: (link: string) => ReactNode;
   onDelete: () => void;
 }) {
   const photos = order.photos.slice(0, PHOTOS_SHOWN);
@@ -59,16 +62,11 @@ export function OrderCard({
           {order.links.slice(0, LINKS_SHOWN).map(({ link }, index) => (
             <li key={`${index} ${link}`}>
               <a href={link} target="_blank" rel="noopener noreferrer nofollow">
-                <IconLink size={18} stroke={1.5} aria-hidden="true" />
-                <span>{toShortLink(link)}</span>
+                {previewOf(link)}
               </a>
             </li>
           ))}
-          {moreLinks <= 0 ? null : (
-            <li className={`caption ${styles.more}`}>
-              +{moreLinks} more {moreLinks === 1 ? 'link' : 'links'}
-            </li>
-          )}
+          {moreLinks <= 0 ? null : <li className={`caption ${styles.more}`}>+{moreLinks} more links</li>}
         </ul>
       )}
       <MatchingNote state={order.matching_state} />
@@ -85,6 +83,15 @@ export function OrderCard({
         </span>
       </div>
     </article>
+  );
+}
+
+function LinkName({ link }: { link: string }) {
+  return (
+    <>
+      <IconLink size={18} stroke={1.5} aria-hidden="true" />
+      <span>{toShortLink(link)}</span>
+    </>
   );
 }
 

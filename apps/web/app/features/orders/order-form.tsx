@@ -1,5 +1,6 @@
 import type { Order } from '@tessera/contract/orders';
 import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { ApiError, errorText } from '../../lib/api.ts';
 import { useCheckedForm } from '../../lib/form.ts';
 import { readSession } from '../../lib/session.ts';
@@ -20,7 +21,16 @@ import { checkOrder, toFormField, toOrderBody, toOrderValues } from './order-val
 import { orderLimitQuery, useSaveOrder } from './orders.queries.ts';
 
 /** Describes a new order (null) or changes one. A new order leads to `onCreated`; after a change the form stays. */
-export function OrderForm({ order, onCreated }: { order: Order | null; onCreated: () => void }) {
+export function OrderForm({
+  order,
+  previewOf,
+  onCreated,
+}: {
+  order: Order | null;
+  /** What an inspiration link shows. */
+  previewOf?: (link: string) => ReactNode;
+  onCreated: () => void;
+}) {
   const form = useCheckedForm(checkOrder, toOrderValues(order));
   const save = useSaveOrder(order?.id ?? null);
   const { data: limit } = useQuery({ ...orderLimitQuery, enabled: order === null });
@@ -66,7 +76,7 @@ export function OrderForm({ order, onCreated }: { order: Order | null; onCreated
             {...form.field('budget')}
           />
         </div>
-        <LinksField form={form} />
+        <LinksField form={form} previewOf={previewOf} />
         <div className={layout.end}>
           <Button type="submit" size="large" isBusy={save.isPending} disabled={isFull}>
             Save Project
