@@ -7,7 +7,7 @@ export const readLink = defineJob({
   payload: z.object({ previewId: z.uuid() }),
   attempts: 3,
   timeoutMs: 180_000,
-  concurrency: 4,
+  concurrency: 8,
   load:
     async () =>
     ({ previewId }, { deps, signal, isLastAttempt }) =>

@@ -82,7 +82,7 @@ export function createHttpReader(options: {
       const bytes = await readBody(body, single(headers['content-encoding']));
       const { mediaType, charset } = readContentType(single(headers['content-type']));
       const found = await fileTypeFromBuffer(bytes.subarray(0, HEAD_BYTES));
-      return { url, status: statusCode, mediaType: found?.mime ?? mediaType, charset, bytes };
+      return { url, status: statusCode, mediaType: found?.mime ?? unlessPicture(mediaType), charset, bytes };
     } finally {
       body.destroy();
     }
@@ -173,6 +173,11 @@ function unpackerOf(encoding: string | undefined) {
 
 async function startsPicture(head: Buffer): Promise<boolean> {
   return (await fileTypeFromBuffer(head.subarray(0, HEAD_BYTES)))?.mime.startsWith('image/') ?? false;
+}
+
+/** What is said to be a picture and does not begin like one is none. */
+function unlessPicture(mediaType: string): string {
+  return mediaType.startsWith('image/') ? 'application/octet-stream' : mediaType;
 }
 
 function readContentType(header: string | undefined) {

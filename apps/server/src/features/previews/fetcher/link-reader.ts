@@ -125,7 +125,7 @@ export function siteOf(url: URL): string {
 }
 
 function isPicture({ status, mediaType }: WebReply): boolean {
-  return status < 300 && mediaType.startsWith('image/') && mediaType !== 'image/svg+xml';
+  return status < 300 && mediaType.startsWith('image/');
 }
 
 function isPage({ mediaType, bytes }: WebReply): boolean {
