@@ -18,7 +18,7 @@ const REQUESTS = 40;
 
 /** The length of the vectors the bundled models give. */
 const TEXT_DIMENSIONS = 384;
-const PHOTO_DIMENSIONS = 600;
+const PHOTO_DIMENSIONS = 936;
 
 /**
  * How long a list of matches takes, as a whole HTTP answer, at several sizes of the marketplace. The vectors are

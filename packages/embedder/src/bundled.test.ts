@@ -85,8 +85,10 @@ describe('photos', () => {
       await picture.webp({ quality: 90 }).toBuffer(),
     ]);
     for (const [name, dimensions] of [
-      ['scene', 208],
+      ['scene', 272],
       ['look', 1792],
+      ['form', 224],
+      ['texture', 48],
       ['colour', 136],
     ] as const) {
       expect(png![name]).toHaveLength(dimensions);
@@ -97,8 +99,11 @@ describe('photos', () => {
 
   test('features are normalised: the scene by layer, the others as a whole', async () => {
     const [features] = await embedder.embedPhotos([await sharp(clockOnWall).png().toBuffer()]);
-    expect(norm(features!.scene.subarray(0, 88))).toBeCloseTo(1, 4);
-    expect(norm(features!.scene.subarray(88))).toBeCloseTo(1, 4);
+    expect(norm(features!.scene.subarray(0, 64))).toBeCloseTo(1, 4);
+    expect(norm(features!.scene.subarray(64, 152))).toBeCloseTo(1, 4);
+    expect(norm(features!.scene.subarray(152))).toBeCloseTo(1, 4);
+    expect(norm(features!.form)).toBeCloseTo(1, 4);
+    expect(norm(features!.texture)).toBeCloseTo(1, 4);
     expect(norm(features!.look)).toBeCloseTo(1, 4);
     expect(norm(features!.colour)).toBeCloseTo(1, 4);
   });
@@ -148,15 +153,17 @@ test('the vectors behind the ids have not changed', async () => {
   const [text] = await embedder.embedTexts(['A calm bedroom with oak floors']);
   expectAt(text!, { 0: 0.0785, 1: -0.0552, 2: -0.0362, 3: 0.0761, 4: -0.0509, 5: -0.0352 });
 
-  expect(embedder.photoModel).toBe('centernet-mobilenet-v2-hsv@1');
+  expect(embedder.photoModel).toBe('centernet-mobilenet-v2-hsv@2');
   const raw = { width: 256, height: 256, channels: 3 } as const;
   const gradient = Uint8Array.from(
     { length: 256 * 256 * 3 },
     (_, i) => (i % 3) * 60 + Math.floor(i / 768) / 2,
   );
   const [photo] = await embedder.embedPhotos([await sharp(gradient, { raw }).png().toBuffer()]);
-  expectAt(photo!.scene, { 1: -0.284, 2: 0.258, 14: 0.237, 131: 0.229, 146: 0.23, 203: -0.233 });
+  expectAt(photo!.scene, { 65: -0.284, 66: 0.258, 78: 0.237, 195: 0.229, 210: 0.23, 267: -0.233 });
   expectAt(photo!.look, { 293: 0.179, 634: 0.162, 661: 0.148, 1079: 0.169, 1380: 0.155, 1770: 0.173 });
+  expectAt(photo!.form, { 24: -0.149, 28: 0.173, 33: 0.158, 223: 0.172 });
+  expectAt(photo!.texture, { 7: 0.219, 17: 0.314, 29: 0.218, 33: 0.205 });
   expectAt(photo!.colour, { 82: 0, 83: 0.509, 85: 0.25, 86: 0.707, 87: 0.423 });
 });
 

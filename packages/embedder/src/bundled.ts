@@ -35,7 +35,7 @@ export function createBundledEmbedder(options: { cacheDir: string; threads?: num
 
   return {
     textModel: 'minilm-l6-v2@1',
-    photoModel: 'centernet-mobilenet-v2-hsv@1',
+    photoModel: 'centernet-mobilenet-v2-hsv@2',
 
     async embedTexts(texts) {
       const tasks: Promise<Float32Array[]>[] = [];

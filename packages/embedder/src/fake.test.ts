@@ -31,8 +31,10 @@ test('pictures of similar colour get similar features', async () => {
   const photos = await Promise.all(['#c83232', '#be3c32', '#1428dc'].map(plain));
   const [red, alsoRed, blue] = await embedder.embedPhotos(photos);
   for (const [name, dimensions] of [
-    ['scene', 208],
+    ['scene', 272],
     ['look', 1792],
+    ['form', 224],
+    ['texture', 48],
     ['colour', 136],
   ] as const) {
     expect(red![name]).toHaveLength(dimensions);

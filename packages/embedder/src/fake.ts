@@ -19,7 +19,7 @@ export function createFakeEmbedder(): Embedder {
 
   return {
     textModel: 'fake-text@1',
-    photoModel: 'fake-photo@1',
+    photoModel: 'fake-photo@2',
     embedTexts: (texts) => whenOpen(() => texts.map(embedText)),
     embedPhotos: (photos) => whenOpen(() => Promise.all(photos.map(embedPhoto))),
     close: () => {
@@ -44,8 +44,10 @@ async function embedPhoto(photo: Uint8Array): Promise<PhotoFeatures> {
   const colour = [0, 0, 0];
   for (const [i, level] of pixels.entries()) colour[i % 3]! += level / 255 / MEAN_SIZE_PX ** 2;
   return {
-    scene: waves('scene', colour, 208),
+    scene: waves('scene', colour, 272),
     look: waves('look', colour, 1792),
+    form: waves('form', colour, 224),
+    texture: waves('texture', colour, 48),
     colour: waves('colour', colour, 136),
     objects: {},
   };

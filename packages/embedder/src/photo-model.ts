@@ -26,10 +26,16 @@ export async function loadPhotoModel(models: {
     // Decoding is the dearest step for a large photo, so it is done once.
     const small = await shrinkPixels(large, CENTERNET_SIZE_PX, MOBILENET_SIZE_PX);
     const { scene, objects } = await centernet.run({ image: toTensor(large, CENTERNET_SIZE_PX) });
-    const { look } = await mobilenet.run({ image: toTensor(small, MOBILENET_SIZE_PX) }, ['look']);
+    const { look, form, texture } = await mobilenet.run({ image: toTensor(small, MOBILENET_SIZE_PX) }, [
+      'look',
+      'form',
+      'texture',
+    ]);
     return {
       scene: scene!.data as Float32Array,
       look: look!.data as Float32Array,
+      form: form!.data as Float32Array,
+      texture: texture!.data as Float32Array,
       colour: colourHistogram(small),
       objects: seenObjects(objects!.data as Float32Array),
     };

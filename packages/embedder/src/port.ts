@@ -1,9 +1,13 @@
-/** What a photo says to a machine: three descriptions of its look, and the objects seen in it. */
+/** What a photo says to a machine: five descriptions of its look, and the objects seen in it. */
 export interface PhotoFeatures {
-  /** Scene features of the object detector's backbone: Float32Array[208], each of its two layers L2-normalised. */
+  /** Scene features of the object detector's backbone: Float32Array[272], each of its three layers L2-normalised. */
   scene: Float32Array;
   /** Image-classifier features: Float32Array[1792], L2-normalised. */
   look: Float32Array;
+  /** Features of a lower layer of the image classifier: Float32Array[224], L2-normalised. */
+  form: Float32Array;
+  /** How much materials and patterns vary over the picture: Float32Array[48], L2-normalised. */
+  texture: Float32Array;
   /** Colour histogram in HSV: Float32Array[136], L2-normalised. */
   colour: Float32Array;
   /** Objects seen, by COCO class name, with the detector's confidence in 0..1. */

@@ -28,7 +28,7 @@ export interface ProjectEvidence {
   works: Shares;
 }
 
-/** The portfolio photos nearest to one inspiration picture, nearest first. */
+/** How a portfolio looks beside one inspiration picture: its nearest photos, nearest first, and all of them together. */
 export interface PictureEvidence {
   /** Of the picture in the order, from 0. */
   position: number;
@@ -38,6 +38,8 @@ export interface PictureEvidence {
     /** Cosine, centred: -1..1. */
     likeness: number;
   }[];
+  /** Mean cosine of all photos of the portfolio; null while none is prepared. */
+  meanLikeness: number | null;
 }
 
 /** What a designer brings, seen from one order. */

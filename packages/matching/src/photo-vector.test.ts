@@ -1,13 +1,38 @@
 import { expect, test } from 'vitest';
-import { toPhotoCentre, toPhotoVector } from './photo-vector.ts';
+import { photoParts, toPhotoCentre, toPhotoVector } from './photo-vector.ts';
+import statistics from './trained/photo-statistics.json' with { type: 'json' };
 
-test('a photo vector is scene, folded look of length 1 and halved colour', () => {
-  const vector = toPhotoVector({
-    scene: Float32Array.of(0.6, 0.8),
-    look: Float32Array.from({ length: 14 }, (_, i) => (i < 7 ? 3 : 4)),
-    colour: Float32Array.of(1, 0),
-  });
-  expect([...vector].map((value) => Number(value.toFixed(4)))).toEqual([0.6, 0.8, 0.6, 0.8, 0.5, 0]);
+const { model, mean, scale } = statistics;
+
+const look = (fill: (i: number) => number) => ({
+  scene: Float32Array.from({ length: 272 }, (_, i) => fill(i)),
+  look: Float32Array.from({ length: 1792 }, (_, i) => fill(i)),
+  form: Float32Array.from({ length: 224 }, (_, i) => fill(i)),
+  texture: Float32Array.from({ length: 48 }, (_, i) => fill(i)),
+  colour: Float32Array.from({ length: 136 }, (_, i) => fill(i)),
+});
+
+test('a photo vector holds every part, one after the other, each number centred and scaled', () => {
+  const photo = look((i) => 1 + (i % 5));
+  const parts = photoParts(photo);
+  const vector = toPhotoVector(photo, model);
+  expect(vector).toHaveLength(scale.length);
+  expect(vector[0]).toBeCloseTo((parts.scene[0]! - mean[0]!) * scale[0]!, 4);
+  expect(vector[272]).toBeCloseTo((parts.look[0]! - mean[272]!) * scale[272]!, 4);
+  expect(vector[935]).toBeCloseTo((parts.colour[135]! - mean[935]!) * scale[935]!, 4);
+});
+
+test('numbers of another model are taken as they are', () => {
+  const photo = look(() => 2);
+  expect(toPhotoVector(photo, 'another@1')[0]).toBe(photo.scene[0]);
+});
+
+test('the folded look has length 1', () => {
+  expect(Math.hypot(...photoParts(look((i) => i % 3)).look)).toBeCloseTo(1, 5);
+});
+
+test('every scale is a positive number', () => {
+  expect(scale.filter((value) => !(value > 0 && Number.isFinite(value)))).toEqual([]);
 });
 
 test('the centre of a handful of photos is hardly taken off, that of many almost wholly', () => {

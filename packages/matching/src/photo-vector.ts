@@ -1,26 +1,37 @@
+import statistics from './trained/photo-statistics.json' with { type: 'json' };
+
 /** What a photo says to a machine, as the embedder gives it: each part of length 1 or made of parts of length 1. */
 export interface PhotoLook {
   scene: Float32Array;
   look: Float32Array;
+  form: Float32Array;
+  texture: Float32Array;
   colour: Float32Array;
 }
+
+/** The parts of a photo vector, in order. */
+export const photoPartNames = ['scene', 'look', 'form', 'texture', 'colour'] as const;
 
 /** How many neighbouring numbers of `look` are averaged into one: 1792 become 256 without a loss that could be measured. */
 const LOOK_FOLD = 7;
 
-/** Colour tells less than form (docs/matching.md). */
-const COLOUR_WEIGHT = 0.5;
-
-/** One vector of a photo for comparing: scene, folded look, colour. 600 numbers with the bundled models. */
-export function toPhotoVector({ scene, look, colour }: PhotoLook): Float32Array {
-  const folded = new Float32Array(Math.ceil(look.length / LOOK_FOLD));
-  for (const [i, value] of look.entries()) folded[Math.floor(i / LOOK_FOLD)]! += value;
+/** A photo's parts as they go into its vector, before they are scaled: as given, but for the folded `look`. */
+export function photoParts(photo: PhotoLook): Record<(typeof photoPartNames)[number], Float32Array> {
+  const folded = new Float32Array(Math.ceil(photo.look.length / LOOK_FOLD));
+  for (const [i, value] of photo.look.entries()) folded[Math.floor(i / LOOK_FOLD)]! += value;
   const length = Math.hypot(...folded) || 1;
-  return Float32Array.from([
-    ...scene,
-    ...folded.map((value) => value / length),
-    ...colour.map((value) => value * COLOUR_WEIGHT),
-  ]);
+  return { ...photo, look: folded.map((value) => value / length) };
+}
+
+/**
+ * One vector of a photo for comparing: 936 numbers with the bundled models, each less its mean over rooms and scaled by
+ * how little it varies between them (`npm run train`). Numbers of another `model` than it was trained for stay as they are.
+ */
+export function toPhotoVector(photo: PhotoLook, model: string): Float32Array {
+  const parts = photoParts(photo);
+  const vector = Float32Array.from(photoPartNames.flatMap((name) => [...parts[name]]));
+  const { model: trainedFor, mean, scale } = statistics;
+  return model === trainedFor ? vector.map((value, i) => (value - mean[i]!) * scale[i]!) : vector;
 }
 
 /** Photos below this number hardly move the centre: the mean of a handful is no mean of all rooms. */

@@ -61,6 +61,7 @@ const designer: fc.Arbitrary<DesignerEvidence> = fc
         projectId: parts.projects[(position + i) % parts.projects.length]!.id,
         likeness,
       })),
+      meanLikeness: Math.min(...values),
     })),
   }));
 
@@ -259,8 +260,8 @@ describe('reasons', () => {
           },
         ],
         pictures: [
-          { position: 0, photos: [{ photoId: 'far', projectId: 'loft', likeness: 0 }] },
-          { position: 1, photos: [{ photoId: 'near', projectId: 'loft', likeness: 0.8 }] },
+          { position: 0, photos: [{ photoId: 'far', projectId: 'loft', likeness: 0 }], meanLikeness: 0 },
+          { position: 1, photos: [{ photoId: 'near', projectId: 'loft', likeness: 0.8 }], meanLikeness: 0.4 },
         ],
       },
     });

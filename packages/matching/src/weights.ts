@@ -2,7 +2,7 @@ import type { OrderEvidence } from './evidence.ts';
 
 /** What each signal counts, relative to the others. */
 export const weights = {
-  photos: 55,
+  photos: 60,
   style: 28,
   brief: 18,
   room: 8,

@@ -12,6 +12,8 @@ const MOBILENET_PATH = `StatefulPartitionedCall/sequential/keras_layer${'/Statef
  * Builds MobileNetV2 1.4, trained on ImageNet and then to tell unsafe pictures, as an ONNX model: `image`, uint8 RGB
  * [1, 224, 224, 3], to
  * - `look`, float [1, 1792]: the layer before the classifier, averaged over the picture, L2-normalised;
+ * - `form`, float [1, 224]: layer 15, averaged over the picture, L2-normalised;
+ * - `texture`, float [1, 48]: how much layer 5 varies over the picture (standard deviation), L2-normalised;
  * - `safety`, float [1, 5]: probabilities of drawing, hentai, neutral, porn, sexy.
  *
  * From https://github.com/infinitered/nsfwjs (model `mobilenet_v2_mid`).
@@ -33,8 +35,17 @@ export async function buildMobilenet(): Promise<Uint8Array> {
   const weights = Buffer.concat(shards.map((shard) => Buffer.from(shard, 'base64')));
   const tensor = importTfjs(graph, model, weights, image);
 
-  const features = tensor(`${MOBILENET_PATH}/feature_vector/SpatialSqueeze`);
-  graph.output('look', graph.node('LpNormalization', [features], { axis: 1, p: 2 }), [1, 1792]);
+  const layer = (number: number) => tensor(`${MOBILENET_PATH}/MobilenetV2/expanded_conv_${number}/add`);
+  const normalised = (features: string) => graph.node('LpNormalization', [features], { axis: 1, p: 2 });
+  const overPicture = (map: string) =>
+    graph.node('Flatten', [graph.node('GlobalAveragePool', [map])], { axis: 1 });
+
+  const look = tensor(`${MOBILENET_PATH}/feature_vector/SpatialSqueeze`);
+  graph.output('look', normalised(look), [1, 1792]);
+  graph.output('form', normalised(overPicture(layer(15))), [1, 224]);
+  const difference = graph.node('Sub', [layer(5), graph.node('GlobalAveragePool', [layer(5)])]);
+  const variance = overPicture(graph.node('Mul', [difference, difference]));
+  graph.output('texture', normalised(graph.node('Sqrt', [variance])), [1, 48]);
   graph.output('safety', tensor('Identity'), [1, 5]);
   return graph.encode();
 }

@@ -26,14 +26,19 @@ export const style: Signal = ({ order, designer: { projects } }) => {
   return stretch(0.5 * Math.sqrt(best) + 0.5 * whole);
 };
 
-/** Likeness of photos to the inspiration pictures: for each picture its two nearest photos. */
+/** Likeness of photos to the inspiration pictures: half the two nearest to each picture, half the portfolio as a whole. */
 export const photos: Signal = ({ designer: { pictures } }) => {
-  const likenesses = pictures.flatMap(({ photos: nearest }) => nearest.map(({ likeness }) => likeness));
-  if (likenesses.length === 0) return null;
-  return photoLikeness(likenesses.reduce((sum, likeness) => sum + likeness, 0) / likenesses.length);
+  const nearest = pictures.flatMap((picture) => picture.photos.map(({ likeness }) => likeness));
+  const whole = pictures.flatMap(({ meanLikeness }) => meanLikeness ?? []);
+  if (nearest.length === 0 || whole.length === 0) return null;
+  return rise((mean(nearest) + mean(whole)) / 2, 0.2, 0.08);
 };
 
 /** A cosine between photos as 0..1: unrelated rooms lie around 0, the same look above 0.35. */
 export function photoLikeness(cosine: number): number {
   return rise(cosine, 0.25, 0.11);
+}
+
+function mean(values: readonly number[]): number {
+  return values.reduce((sum, value) => sum + value, 0) / values.length;
 }

@@ -136,7 +136,12 @@ export function createEmbeddingService(deps: {
     for (const photoId of missing) {
       const [features] = await embedder.embedPhotos([await media.readForEmbedding(photoId)]);
       const { objects } = features!;
-      await repo.savePhoto({ photoId, model: models.photo, vector: toPhotoVector(features!), objects });
+      await repo.savePhoto({
+        photoId,
+        model: models.photo,
+        vector: toPhotoVector(features!, models.photo),
+        objects,
+      });
     }
     if (missing.length === 0) return;
     const found = await repo.photoMean(models.photo);

@@ -53,7 +53,7 @@ async function addDesigners(
   {
     models = current,
     text = sql`test_vector(384, 'text' || n)`,
-    photo = sql`test_vector(600, 'photo' || n)`,
+    photo = sql`test_vector(936, 'photo' || n)`,
   }: { models?: Models; text?: RawBuilder<unknown>; photo?: RawBuilder<unknown> } = {},
 ): Promise<void> {
   const numbers = sql`generate_series(${from}::int, ${to}::int) n`;
@@ -131,7 +131,7 @@ test('nobody who is shown is lost behind nearer ones who are not', () =>
     const asked = sql`(select vector from order_text where order_id = ${customer.orderId} and model = ${current.text})`;
     await addDesigners(db, 151, 360, 'no_photos', {
       text: sql`${asked} + test_noise(384, n)`,
-      photo: sql`test_vector(600, 'photo1') + test_noise(600, n)`,
+      photo: sql`test_vector(936, 'photo1') + test_noise(936, n)`,
     });
     for (const breadth of [byTextOnly, byPhotoOnly]) {
       const exact = await foundFor(db, 'index', breadth);

@@ -385,13 +385,15 @@ export const matchingRepo = (db: Db, models: Models) => {
           where p.designer_id = c.designer_id
         ) as projects,
         (
-          select json_agg(json_build_object('position', picture.position, 'photos', coalesce(near.photos, '[]')) order by picture.position)
+          select json_agg(json_build_object(
+            'position', picture.position, 'photos', coalesce(near.photos, '[]'), 'meanLikeness', near.mean_likeness
+          ) order by picture.position)
           from picture cross join lateral (
             select json_agg(json_build_object(
               'photoId', n.photo_id, 'projectId', n.project_id, 'likeness', n.likeness
-            ) order by n.likeness desc, n.photo_id) as photos
+            ) order by n.likeness desc, n.photo_id) as photos, max(n.mean_likeness) as mean_likeness
             from (
-              select * from (
+              select *, avg(likeness) over () as mean_likeness from (
                 select distinct on (i.photo_id) i.photo_id, i.project_id,
                   1 - ((e.vector - centre.vector) <=> picture.vector) as likeness
                 from shown p
