@@ -33,8 +33,8 @@ export const CACHE_DIR = fileURLToPath(new URL('../../../.cache', import.meta.ur
 /** Where the files of the bundled models are kept. */
 export const MODELS_DIR = join(CACHE_DIR, 'models');
 
-/** Photos read at the same time: enough to use the processor, few enough that the largest fit into memory. */
-const DECODER_THREADS = Math.min(4, availableParallelism());
+/** Photos looked at at the same time: enough to use the processor, few enough that the largest fit into memory. */
+const DECODER_PROCESSES = Math.min(2, availableParallelism());
 
 const WEB_ROOT = fileURLToPath(new URL('../../web/build/client', import.meta.url));
 
@@ -109,7 +109,7 @@ export async function startServer(parts: {
     // Nobody else uses the folder of an embedded database, so what is there of uploads now was left by a crash.
     const leftBefore = new Date(Date.now() - (database.embedded ? 0 : UPLOAD_AGE_MAX_MS));
     const decoder = createPhotoDecoder({
-      threads: DECODER_THREADS,
+      processes: DECODER_PROCESSES,
       onFault: (error) => log.error({ event: 'media.decoder-fault', err: error }, 'photo decoder fault'),
     });
     closing.push(() => decoder.close());

@@ -25,6 +25,8 @@ export const profilePhoto: FileField = {
 /** Widths in pixels at which photos are served; a photo is never served larger than it is. */
 export const photoWidths = [320, 640, 1280, 1920] as const;
 
+const photoVariant = z.object({ url: z.string(), width: z.int(), media_type: z.string() });
+
 /** A photo as it is shown: addresses of its sizes, and what a page needs to keep its place. */
 export const photo = z
   .object({
@@ -33,9 +35,8 @@ export const photo = z
     width: z.int(),
     height: z.int(),
     thumbhash: z.string().nullable().describe('A blurred preview, base64 (see thumbhash)'),
-    variants: z
-      .array(z.object({ url: z.string(), width: z.int(), media_type: z.string() }))
-      .describe('Sizes that are ready, smallest first'),
+    variants: z.array(photoVariant).describe('Sizes that are ready, smallest first; all of them stand still'),
+    moving: photoVariant.nullable().describe('What moves, of a photo that does; for people who like that'),
   })
   .meta({ id: 'Photo' });
 export type Photo = z.infer<typeof photo>;

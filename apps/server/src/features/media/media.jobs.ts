@@ -14,6 +14,19 @@ export const makeVariants = defineJob({
       deps.media.makeVariants(photoIds, isLastAttempt),
 });
 
+/** Makes the same sizes once more, coded so that they are smallest. One photo at a time: it takes seconds. */
+export const makeSmallestVariants = defineJob({
+  name: 'media.make-smallest-variants',
+  payload: z.object({ photoId: z.uuid() }),
+  attempts: 3,
+  timeoutMs: 600_000,
+  concurrency: 1,
+  load:
+    async () =>
+    ({ photoId }, { deps }) =>
+      deps.media.makeSmallestVariants(photoId),
+});
+
 /** Removes photos that nothing shows any more, with their files. The keys find the files of a photo whose row has gone. */
 export const removeUnused = defineJob({
   name: 'media.remove-unused',
@@ -41,4 +54,4 @@ export const sweep = defineJob({
       deps.media.sweep(before === undefined ? undefined : new Date(before)),
 });
 
-export const mediaJobs = [makeVariants, removeUnused, sweep];
+export const mediaJobs = [makeVariants, makeSmallestVariants, removeUnused, sweep];

@@ -20,7 +20,7 @@ export interface PhotoRow extends PhotoAddress {
 export function photoUrl(photo: PhotoAddress, origin: string): string {
   return variantUrl(
     photo.key,
-    variantName({ width: firstSize(photo).width, mediaType: 'image/webp' }),
+    variantName({ width: firstSize(photo).width, mediaType: 'image/webp', isMoving: false }),
     origin,
   );
 }
@@ -29,17 +29,21 @@ export function photoUrl(photo: PhotoAddress, origin: string): string {
 export function toPhoto(id: string, photo: PhotoRow, origin: string): Photo {
   const variants = photo.variants.flatMap((name) => {
     const variant = readVariantName(name);
-    return variant === undefined
-      ? []
-      : [{ url: variantUrl(photo.key, name, origin), width: variant.width, media_type: variant.mediaType }];
+    return variant === undefined ? [] : [{ ...variant, url: variantUrl(photo.key, name, origin) }];
   });
+  const moving = variants.find((variant) => variant.isMoving);
   return {
     id,
     url: photoUrl(photo, origin),
     width: photo.width,
     height: photo.height,
     thumbhash: photo.thumbhash,
-    variants: variants.sort((a, b) => a.width - b.width),
+    variants: variants
+      .filter((variant) => !variant.isMoving)
+      .map(({ url, width, mediaType }) => ({ url, width, media_type: mediaType }))
+      .sort((a, b) => a.width - b.width),
+    moving:
+      moving === undefined ? null : { url: moving.url, width: moving.width, media_type: moving.mediaType },
   };
 }
 

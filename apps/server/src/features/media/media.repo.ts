@@ -62,14 +62,22 @@ export const mediaRepo = (db: Db) => ({
     await db.deleteFrom('photo').where('id', '=', id).execute();
   },
 
-  /** False when there is no such photo any more. */
-  async setVariants(id: string, variants: string[]): Promise<boolean> {
-    const updated = await db
-      .updateTable('photo')
-      .set({ variants, variantsState: 'ready' })
+  /** Adds sizes that are ready; false when there is no such photo any more. */
+  async addVariants(id: string, names: readonly string[], state?: 'ready'): Promise<boolean> {
+    const photo = await db
+      .selectFrom('photo')
+      .select('variants')
       .where('id', '=', id)
+      .forUpdate()
       .executeTakeFirst();
-    return updated.numUpdatedRows > 0n;
+    if (photo === undefined) return false;
+    const variants = [...new Set([...photo.variants, ...names])];
+    await db
+      .updateTable('photo')
+      .set({ variants, ...(state && { variantsState: state }) })
+      .where('id', '=', id)
+      .execute();
+    return true;
   },
 
   async markVariantsFailed(id: string): Promise<void> {

@@ -13,7 +13,7 @@ export function mediaRoutes(
   app: FastifyInstance,
   media: Pick<MediaService, 'findVariant' | 'openVariant'>,
 ): void {
-  app.get<Address>('/media/:key/:name', async ({ params, headers, method }, reply) => {
+  app.get<Address>('/media/:key/:name', async ({ params, headers }, reply) => {
     const found = await media.findVariant(params.key, params.name);
     if (found === undefined) throw new AppError('not_found');
     // Under one address the content never changes; its length tells a photo from one that had to be made again.
@@ -21,7 +21,7 @@ export function mediaRoutes(
     const isKnown = isAmong(headers['if-none-match'], etag);
     const isRangeValid = headers['if-range'] === undefined || headers['if-range'] === etag;
     const range = isRangeValid ? readRange(headers.range, found.byteCount) : undefined;
-    const needsContent = method !== 'HEAD' && !isKnown && range !== 'beyond';
+    const needsContent = !isKnown && range !== 'beyond';
     const content = needsContent ? await media.openVariant(params.key, params.name, range) : undefined;
     // Removed in between; an answer that may be kept for good must not say so.
     if (needsContent && content === undefined) throw new AppError('not_found');

@@ -7,9 +7,9 @@ import type { Db, Tx } from '../../db/database.ts';
 import { AppError, invalidFields } from '../../http/app-error.ts';
 import { fileFault, UPLOAD_AGE_MAX_MS, type ReceivedFile } from '../../http/uploads.ts';
 import type { Queue } from '../../jobs/queue.ts';
-import { makeVariants, removeUnused, sweep } from './media.jobs.ts';
+import { makeSmallestVariants, makeVariants, removeUnused, sweep } from './media.jobs.ts';
 import { mediaRepo } from './media.repo.ts';
-import type { FirstLook, PhotoDecoder } from './photo-decoder.ts';
+import type { FirstLook, PhotoDecoder, Rendition } from './photo-decoder.ts';
 import { readPhotoType, type PhotoType } from './photo-type.ts';
 import type { ByteRange, Storage } from './storage.ts';
 import { readVariantName, variantName } from './variant-name.ts';
@@ -176,6 +176,12 @@ export function createMediaService(deps: {
       if (faults.length > 0) throw new AggregateError(faults, 'Not all sizes could be made.');
     },
 
+    /** Makes all sizes as AVIF. A photo that cannot be coded so is served without. */
+    async makeSmallestVariants(photoId: string): Promise<void> {
+      const photo = await mediaRepo(db).find(photoId);
+      if (photo !== undefined) await addRenditions(photo, ['image/avif']);
+    },
+
     /** What is known of a size of a photo by the parts of its address; undefined when there is none, and for anything else. */
     async findVariant(
       key: string,
@@ -228,20 +234,36 @@ export function createMediaService(deps: {
   };
 
   async function makeVariantsOf(photoId: string): Promise<void> {
-    const repo = mediaRepo(db);
-    const photo = await repo.find(photoId);
+    const photo = await mediaRepo(db).find(photoId);
     if (photo === undefined || photo.variantsState === 'ready') return;
+    const isReadable = await addRenditions(photo, ['image/webp', 'image/jpeg'], (tx) =>
+      queue.add(tx, makeSmallestVariants, { photoId }),
+    );
+    if (!isReadable) await mediaRepo(db).markVariantsFailed(photoId);
+  }
+
+  /** Files first, then the row. False when the original cannot be read. */
+  async function addRenditions(
+    photo: { id: string; key: string; mediaType: string; variants: string[] },
+    mediaTypes: readonly Rendition['mediaType'][],
+    andThen?: (tx: Tx) => Promise<void>,
+  ): Promise<boolean> {
     const source = await read(originalKey(photo.key));
-    const renditions = await decoder.render({ source, type: photo.mediaType as PhotoType });
-    if (renditions === undefined) return repo.markVariantsFailed(photoId);
+    const renditions = await decoder.render({ source, type: photo.mediaType as PhotoType, mediaTypes });
+    if (renditions === undefined) return false;
     for (const rendition of renditions) {
       const name = variantName(rendition);
       if (!photo.variants.includes(name))
         await storage.put(`${variantsKey(photo.key)}/${name}`, rendition.bytes);
     }
-    const names = new Set([...photo.variants, ...renditions.map(variantName)]);
-    const isThere = await repo.setVariants(photoId, [...names]);
+    const isThere = await db.transaction().execute(async (tx) => {
+      const names = renditions.map(variantName);
+      const isAdded = await mediaRepo(tx).addVariants(photo.id, names, andThen && 'ready');
+      if (isAdded) await andThen?.(tx);
+      return isAdded;
+    });
     if (!isThere) await removeFiles(photo.key);
+    return true;
   }
 
   async function lookAt(

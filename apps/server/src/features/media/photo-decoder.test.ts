@@ -12,30 +12,30 @@ beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'tessera-decoder-'));
 });
 afterEach(async () => {
-  await decoder.close();
+  decoder.close();
   await rm(folder, { recursive: true });
 });
 
 const picture = { source: 'picture', type: 'image/jpeg' } as const;
 
-test('a picture that kills its thread is unreadable, and the next one is read by another', async () => {
+test('a picture that kills its process is unreadable, and the next one is read by another', async () => {
   decoder = createPhotoDecoder({
-    threads: 1,
+    processes: 1,
     onFault,
     worker: await asModule(`
       export function look({ source }) {
-        if (source === 'deadly') process.exit(1);
+        if (source === 'deadly') process.kill(process.pid, 'SIGSEGV');
         return { thumbhash: source };
       }
     `),
   });
-  expect(await decoder.look({ ...picture, source: 'deadly' })).toBeUndefined();
-  expect(await decoder.look({ ...picture, source: 'harmless' })).toEqual({ thumbhash: 'harmless' });
+  const looks = ['deadly', 'harmless'].map((source) => decoder.look({ ...picture, source }));
+  expect(await Promise.all(looks)).toEqual([undefined, { thumbhash: 'harmless' }]);
 });
 
-test('a picture that never ends is unreadable, and its thread is ended', async () => {
+test('a picture that never ends is unreadable, and its process is ended', async () => {
   decoder = createPhotoDecoder({
-    threads: 1,
+    processes: 1,
     onFault,
     timeoutMs: 300,
     worker: await asModule('export function look() { for (;;); }'),
@@ -44,17 +44,49 @@ test('a picture that never ends is unreadable, and its thread is ended', async (
   expect(await Promise.all([decoder.look(picture), decoder.look(picture)])).toEqual([undefined, undefined]);
 });
 
+test('a picture that takes too much memory is unreadable, and its process is ended', async () => {
+  decoder = createPhotoDecoder({
+    processes: 1,
+    onFault,
+    memoryMaxBytes: 300 * 1024 * 1024,
+    worker: await asModule(`
+      const held = [];
+      export function look() { for (;;) held.push(Buffer.alloc(1024 * 1024, 1)); }
+    `),
+  });
+  expect(await decoder.look(picture)).toBeUndefined();
+});
+
 test('a fault of our own is no fault of the picture', async () => {
   decoder = createPhotoDecoder({
-    threads: 1,
+    processes: 1,
     onFault,
     worker: await asModule(`export function look() { throw new Error('no space left'); }`),
   });
   await expect(decoder.look(picture)).rejects.toThrow('no space left');
 });
 
+test('a decoder that cannot start is no fault of the picture either', async () => {
+  const missing = pathToFileURL(join(folder, 'missing.mjs')).href;
+  decoder = createPhotoDecoder({ processes: 1, onFault, worker: missing });
+  await expect(decoder.look(picture)).rejects.toThrow('could not be started');
+});
+
+test('what reads pictures knows no setting of the product', async () => {
+  decoder = createPhotoDecoder({
+    processes: 1,
+    onFault,
+    worker: await asModule(
+      'export function look() { return { thumbhash: Object.keys(process.env).join() }; }',
+    ),
+  });
+  const { thumbhash } = (await decoder.look(picture))!;
+  expect(thumbhash).toContain('MALLOC_ARENA_MAX');
+  expect(thumbhash).not.toContain('PATH');
+});
+
 test('a photo is read alike from its file and from its bytes', async () => {
-  decoder = createPhotoDecoder({ threads: 1, onFault });
+  decoder = createPhotoDecoder({ processes: 1, onFault });
   const bytes = await jpeg(80, 60);
   const path = join(folder, 'photo');
   await writeFile(path, bytes);
@@ -62,7 +94,10 @@ test('a photo is read alike from its file and from its bytes', async () => {
   const seen = await decoder.look({ source: path, type });
   expect(seen).toMatchObject({ width: 80, height: 60, first: { width: 80, mediaType: 'image/webp' } });
   expect(await decoder.look({ source: bytes, type })).toEqual(seen);
-  expect(await decoder.render({ source: bytes, type })).toEqual(await decoder.render({ source: path, type }));
+  const mediaTypes = ['image/avif'] as const;
+  expect(await decoder.render({ source: bytes, type, mediaTypes })).toEqual(
+    await decoder.render({ source: path, type, mediaTypes }),
+  );
 });
 
 async function asModule(code: string): Promise<string> {

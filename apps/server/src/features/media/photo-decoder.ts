@@ -1,7 +1,4 @@
-import pLimit from 'p-limit';
-import { Piscina } from 'piscina';
-// Loaded on the main thread too, so that its shared library outlives every worker thread.
-import 'sharp';
+import { createProcessPool, TaskLostError, type ProcessPool } from './task-process.ts';
 import type { Size } from './photo-sizes.ts';
 import type { PhotoType } from './photo-type.ts';
 
@@ -11,10 +8,17 @@ export interface DecodeTask {
   type: PhotoType;
 }
 
+/** A picture to be made ready in all sizes, coded in each of these ways. */
+export interface RenderTask extends DecodeTask {
+  mediaTypes: readonly Rendition['mediaType'][];
+}
+
 /** A photo made ready to be served at one size: sRGB, the right way up, without metadata. */
 export interface Rendition {
   width: number;
-  mediaType: 'image/webp' | 'image/jpeg';
+  mediaType: 'image/avif' | 'image/webp' | 'image/jpeg';
+  /** Whether it moves, as the photo does; the others show its first frame. */
+  isMoving: boolean;
   bytes: Uint8Array;
 }
 
@@ -26,64 +30,73 @@ export interface FirstLook extends Size {
   first: Rendition;
 }
 
-/** Reads pictures on threads of its own, within limits of time and pixels. */
+/** Reads pictures in processes of their own, within limits of time, memory and pixels. */
 export interface PhotoDecoder {
   /** Reads a picture for the first time; undefined when it is damaged, too large, or takes too long. */
   look(task: DecodeTask): Promise<FirstLook | undefined>;
-  /** Every size a photo is served at; undefined as above. */
-  render(task: DecodeTask): Promise<Rendition[] | undefined>;
-  close(): Promise<void>;
+  /**
+   * Every size a photo is served at, and with WebP also a moving one of what moves; undefined as above. Nobody waits
+   * for it: what is looked at goes first, and AVIF, which takes longest, last.
+   */
+  render(task: RenderTask): Promise<Rendition[] | undefined>;
+  close(): void;
 }
 
 /** A phone's largest photo takes seconds; what takes a minute never ends. */
 const TIMEOUT_MS = 60_000;
 
-/** An idle thread holds on to the memory of the largest picture it has read; it is given back after this long. */
+/** A photo of 48 megapixels takes half of it. */
+const MEMORY_MAX_BYTES = 1024 * 1024 * 1024;
+
+/** Long enough for somebody who adds one photo after the other. */
 const IDLE_MS = 20_000;
 
-/** Starts no thread until there is something to read. A thread that hangs or dies is replaced. */
+/** Behind whatever answers people, yet never starved by it. */
+const BACKGROUND_NICENESS = 5;
+
+/** Starts no process until there is something to read. One that hangs or dies is replaced. */
 export function createPhotoDecoder(options: {
-  threads: number;
-  /** Hears of threads that fail while they read nothing. */
+  /** How many pictures are looked at at the same time; one more is rendered in the background. */
+  processes: number;
+  /** Hears of processes that fail while they read nothing. */
   onFault(error: Error): void;
   timeoutMs?: number;
+  memoryMaxBytes?: number;
   /** Address of the module that does the work. */
   worker?: string;
 }): PhotoDecoder {
-  const { threads, timeoutMs = TIMEOUT_MS } = options;
-  const pool = new Piscina({
-    filename: options.worker ?? new URL('./photo-decoder.worker.ts', import.meta.url).href,
-    minThreads: 0,
-    maxThreads: threads,
-    idleTimeout: IDLE_MS,
-  });
-  pool.on('error', options.onFault);
-  // Time is counted from when a thread is free, so a task waits here and not in the pool.
-  const whenThreadIsFree = pLimit(threads);
-
-  const run = <Result>(name: string, task: DecodeTask): Promise<Result | undefined> =>
-    whenThreadIsFree(async () => {
-      const signal = AbortSignal.timeout(timeoutMs);
-      try {
-        return ((await pool.run(task, { name, signal })) as Result | null) ?? undefined;
-      } catch (error) {
-        if (signal.aborted || isThreadLost(error)) return undefined;
-        throw error;
-      }
-    });
+  const shared = {
+    module: options.worker ?? new URL('./photo-decoder.worker.ts', import.meta.url).href,
+    timeoutMs: options.timeoutMs ?? TIMEOUT_MS,
+    memoryMaxBytes: options.memoryMaxBytes ?? MEMORY_MAX_BYTES,
+    idleMs: IDLE_MS,
+    onFault: options.onFault,
+  };
+  const foreground = createProcessPool({ ...shared, processes: options.processes, niceness: 0 });
+  const background = createProcessPool({ ...shared, processes: 1, niceness: BACKGROUND_NICENESS });
 
   return {
-    look: (task) => run<FirstLook>('look', task),
-    render: (task) => run<Rendition[]>('render', task),
-    close: () => pool.destroy(),
+    look: (task) => read<FirstLook>(foreground, 'look', task),
+    render: (task) =>
+      read<Rendition[]>(background, 'render', task, task.mediaTypes.includes('image/avif') ? 0 : 1),
+    close() {
+      foreground.close();
+      background.close();
+    },
   };
 }
 
-/** The picture was too much for the thread that read it. */
-function isThreadLost(error: unknown): boolean {
-  if (!(error instanceof Error)) return false;
-  return (
-    ('code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY') ||
-    error.message.startsWith('worker exited with code')
-  );
+async function read<Result>(
+  pool: ProcessPool,
+  name: string,
+  task: DecodeTask,
+  priority?: number,
+): Promise<Result | undefined> {
+  try {
+    return ((await pool.run(name, task, priority)) as Result | null) ?? undefined;
+  } catch (error) {
+    // The picture was too much for the process that read it.
+    if (error instanceof TaskLostError) return undefined;
+    throw error;
+  }
 }

@@ -6,6 +6,9 @@ const FIRST_WIDTH = 1280;
 /** No side may be longer than WebP can store. */
 const SIDE_MAX = 16_383;
 
+/** The widest that a moving picture is served, in pixels: every frame costs as much as a photo. */
+const MOVING_WIDTH = 640;
+
 /** Width and height in pixels. */
 export interface Size {
   width: number;
@@ -24,6 +27,16 @@ export function servedSizes(photo: Size): Size[] {
 /** The size that is there from the beginning. */
 export function firstSize(photo: Size): Size {
   return servedSize(photo, FIRST_WIDTH);
+}
+
+/** The size at which a moving picture moves. */
+export function movingSize(photo: Size): Size {
+  return servedSize(photo, MOVING_WIDTH);
+}
+
+/** Whether a picture has pixels, and not more than that. */
+export function isWithinLimit({ width, height }: Size, pixelsMax: number): boolean {
+  return width > 0 && height > 0 && width * height <= pixelsMax;
 }
 
 function servedSize({ width, height }: Size, widthMax: number): Size {

@@ -1,20 +1,29 @@
 import type { Rendition } from './photo-decoder.ts';
 
-const extensions = { 'image/webp': 'webp', 'image/jpeg': 'jpg' } as const satisfies Record<
-  Rendition['mediaType'],
-  string
->;
+const extensions = {
+  'image/avif': 'avif',
+  'image/webp': 'webp',
+  'image/jpeg': 'jpg',
+} as const satisfies Record<Rendition['mediaType'], string>;
 
-const NAME = /^([1-9]\d{0,4})\.(webp|jpg)$/;
+const NAME = /^([1-9]\d{0,4})(\.moving)?\.(avif|webp|jpg)$/;
 
-/** The name of one size of a photo: `640.webp`. Also the last part of its address. */
-export function variantName({ width, mediaType }: Pick<Rendition, 'width' | 'mediaType'>): string {
-  return `${width}.${extensions[mediaType]}`;
+/** What the name of a size of a photo tells of it. */
+export type Variant = Pick<Rendition, 'width' | 'mediaType' | 'isMoving'>;
+
+/** The name of one size of a photo: `640.webp`, `640.moving.webp`. Also the last part of its address. */
+export function variantName({ width, mediaType, isMoving }: Variant): string {
+  return `${width}${isMoving ? '.moving' : ''}.${extensions[mediaType]}`;
 }
 
 /** What a name of this kind stands for; undefined for any other text. */
-export function readVariantName(name: string): Pick<Rendition, 'width' | 'mediaType'> | undefined {
-  const [, width, extension] = NAME.exec(name) ?? [];
+export function readVariantName(name: string): Variant | undefined {
+  const [, width, moving, extension] = NAME.exec(name) ?? [];
   if (width === undefined) return undefined;
-  return { width: Number(width), mediaType: extension === 'webp' ? 'image/webp' : 'image/jpeg' };
+  const [mediaType] = Object.entries(extensions).find(([, known]) => known === extension)!;
+  return {
+    width: Number(width),
+    mediaType: mediaType as Variant['mediaType'],
+    isMoving: moving !== undefined,
+  };
 }

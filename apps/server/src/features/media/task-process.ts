@@ -1,0 +1,146 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import PQueue from 'p-queue';
+
+/** The task ended the process that worked on it: by a crash, by taking too long, or by needing too much memory. */
+export class TaskLostError extends Error {
+  override name = 'TaskLostError';
+}
+
+/** What such a process is told to do. */
+export interface TaskMessage {
+  name: string;
+  task: unknown;
+}
+
+/** What it says: once that it is ready, then one answer for each task. */
+export type AnswerMessage =
+  { kind: 'ready' } | { kind: 'done'; result: unknown } | { kind: 'failed'; message: string };
+
+export interface ProcessPoolOptions {
+  /** Address of the module whose functions do the work. */
+  module: string;
+  /** How many work at the same time. */
+  processes: number;
+  /** How far they stand back behind other processes, from 0 to 19. */
+  niceness: number;
+  timeoutMs: number;
+  /** One that holds more is ended. */
+  memoryMaxBytes: number;
+  /** One that has had nothing to do for this long ends, and with it goes all the memory it took. */
+  idleMs: number;
+  /** Hears of processes that fail while they have nothing to do. */
+  onFault(error: Error): void;
+}
+
+/** Runs functions of a module in processes of their own, which know nothing of this one's settings and secrets. */
+export interface ProcessPool {
+  /**
+   * Calls an exported function; those of a higher priority go first. Arguments and result are copied.
+   * @throws TaskLostError when the process was lost over it, or an Error with the message of what the function threw
+   */
+  run(name: string, task: unknown, priority?: number): Promise<unknown>;
+  /** Ends all processes, whatever they are doing. */
+  close(): void;
+}
+
+const HOST = fileURLToPath(new URL('./task-process.host.ts', import.meta.url));
+
+/** Starts no process until there is work. One that hangs or dies is replaced when there is more. */
+export function createProcessPool(options: ProcessPoolOptions): ProcessPool {
+  const { processes, timeoutMs, idleMs, onFault } = options;
+  // Time is counted from when a process is free.
+  const queue = new PQueue({ concurrency: processes });
+  const all = new Set<ChildProcess>();
+  const idle: IdleProcess[] = [];
+  let isClosed = false;
+
+  const start = async (): Promise<ChildProcess> => {
+    const child = fork(HOST, [options.module, String(options.memoryMaxBytes), String(options.niceness)], {
+      serialization: 'advanced',
+      execArgv: [],
+      // Nothing of ours; and glibc would keep memory back for every thread.
+      env: { MALLOC_ARENA_MAX: '2' },
+      stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+    });
+    all.add(child);
+    child.once('exit', () => all.delete(child));
+    child.on('error', onFault);
+    const answer = await nextAnswer(child);
+    if (answer?.kind !== 'ready') throw new Error('A process for tasks could not be started.');
+    return child;
+  };
+
+  const rest = (child: ChildProcess) => {
+    const leave = () => {
+      clearTimeout(timer);
+      child.off('exit', fail);
+      idle.splice(idle.indexOf(process), 1);
+    };
+    const fail = (code: number | null, signal: NodeJS.Signals | null) => {
+      leave();
+      if (!isClosed) onFault(new Error(`An idle process has ended (${signal ?? code}).`));
+    };
+    const end = () => {
+      leave();
+      child.kill('SIGKILL');
+    };
+    const timer = setTimeout(end, idleMs).unref();
+    const process = { child, leave };
+    child.once('exit', fail);
+    idle.push(process);
+  };
+
+  const wakeUp = (): ChildProcess | undefined => {
+    const process = idle.at(-1);
+    process?.leave();
+    return process?.child;
+  };
+
+  const work = async (name: string, task: unknown): Promise<unknown> => {
+    if (isClosed) throw new Error(CLOSED);
+    const child = wakeUp() ?? (await start());
+    const timer = setTimeout(() => child.kill('SIGKILL'), timeoutMs);
+    const answered = nextAnswer(child);
+    child.send({ name, task } satisfies TaskMessage);
+    const answer = await answered;
+    clearTimeout(timer);
+    if (isClosed) throw new Error(CLOSED);
+    if (answer === undefined) throw new TaskLostError(`The process was lost over ${name}.`);
+    rest(child);
+    if (answer.kind === 'failed') throw new Error(answer.message);
+    return answer.kind === 'done' ? answer.result : undefined;
+  };
+
+  return {
+    run: (name, task, priority = 0) => queue.add(() => work(name, task), { priority }),
+    close() {
+      isClosed = true;
+      for (const child of all) child.kill('SIGKILL');
+    },
+  };
+}
+
+const CLOSED = 'The processes for tasks have been ended.';
+
+interface IdleProcess {
+  child: ChildProcess;
+  /** Ends its rest. */
+  leave(): void;
+}
+
+/** What a process says next; undefined when it ends instead. */
+function nextAnswer(child: ChildProcess): Promise<AnswerMessage | undefined> {
+  return new Promise((resolve) => {
+    const hear = (answer: AnswerMessage) => {
+      child.off('exit', leave);
+      resolve(answer);
+    };
+    const leave = () => {
+      child.off('message', hear);
+      resolve(undefined);
+    };
+    child.once('message', hear);
+    child.once('exit', leave);
+  });
+}
