@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useParams } from 'react-router';
 import { OrderForm } from '../features/orders/order-form.tsx';
 import { orderQuery } from '../features/orders/orders.queries.ts';
+import { linkViews } from '../features/previews/link-previews.tsx';
 import { pageTitle } from '../lib/product.ts';
 import { paths } from '../paths.ts';
 import { MissingProject } from '../ui/missing-project.tsx';
@@ -18,6 +19,7 @@ export default function CustomerProjectEdit() {
         <OrderForm
           key={order.data.id}
           order={order.data}
+          previews={linkViews(order.data.links)}
           onCreated={() => void navigate(paths.customer.projects)}
         />
       ) : order.isError ? (

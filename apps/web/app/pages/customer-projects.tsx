@@ -5,6 +5,7 @@ import { Applicants } from '../features/applications/applicants.tsx';
 import { applicationsQuery } from '../features/applications/applications.queries.ts';
 import { OrderCard } from '../features/orders/order-card.tsx';
 import { ordersQuery, useDeleteOrder } from '../features/orders/orders.queries.ts';
+import { LinkLine } from '../features/previews/link-previews.tsx';
 import { pageTitle } from '../lib/product.ts';
 import { paths } from '../paths.ts';
 import { ButtonLink } from '../ui/button.tsx';
@@ -56,6 +57,7 @@ export default function CustomerProjects() {
                   applications={applications.filter(({ order_id }) => order_id === order.id)}
                 />
               }
+              previewOf={(link) => <LinkLine {...link} />}
               onDelete={() => deletion.ask(order)}
             />
           ))}

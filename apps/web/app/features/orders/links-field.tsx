@@ -10,15 +10,14 @@ import { IconButton, IconLink as IconRouteLink } from '../../ui/icon-button.tsx'
 import styles from './links-field.module.css';
 import { isLink, type OrderValues } from './order-values.ts';
 
+/** What a link shows, beside its row and under it, once it is one. */
+export interface LinkViews {
+  tile: (link: string) => ReactNode;
+  note: (link: string) => ReactNode;
+}
+
 /** The inspiration links of an order: at least one row, of which the first stays. */
-export function LinksField({
-  form,
-  previewOf,
-}: {
-  form: CheckedForm<OrderValues>;
-  /** What a link shows; stands under its row once it is one. */
-  previewOf?: ((link: string) => ReactNode) | undefined;
-}) {
+export function LinksField({ form, previews }: { form: CheckedForm<OrderValues>; previews: LinkViews }) {
   const rows = useFieldArray({ control: form.control, name: 'links' });
   const id = useId();
   const handleRemove = (index: number) => {
@@ -35,7 +34,7 @@ export function LinksField({
         return (
           <div className={styles.row} key={row.id}>
             <span className={styles.tile}>
-              <IconLink size={20} stroke={1.5} aria-hidden="true" />
+              {isLink(link) ? previews.tile(link) : <IconLink size={20} stroke={1.5} aria-hidden="true" />}
             </span>
             <span className={`${field.affix} ${field.hasButton}`}>
               <input
@@ -75,9 +74,7 @@ export function LinksField({
                 <FieldError id={errorId}>{error}</FieldError>
               </div>
             )}
-            {previewOf !== undefined && isLink(link) ? (
-              <div className={styles.below}>{previewOf(link)}</div>
-            ) : null}
+            {isLink(link) ? <div className={styles.below}>{previews.note(link)}</div> : null}
           </div>
         );
       })}

@@ -1,5 +1,5 @@
 import type { Order } from '@tessera/contract/orders';
-import { IconLink, IconPencil, IconTrash } from '@tabler/icons-react';
+import { IconPencil, IconTrash } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { formatDay, formatUsd } from '../../lib/format.ts';
@@ -22,14 +22,14 @@ const PHOTOS_SHOWN = 3;
 export function OrderCard({
   order,
   applicants,
-  previewOf = (link) => <LinkName link={link} />,
+  previewOf,
   onDelete,
 }: {
   order: Order;
   /** Who has applied, where somebody has. */
   applicants: ReactNode;
-  /** What is shown of a link; its address without one. */
-  previewOf?: (link: string) => ReactNode;
+  /** What is shown of a link. */
+  previewOf: (link: Order['links'][number]) => ReactNode;
   onDelete: () => void;
 }) {
   const photos = order.photos.slice(0, PHOTOS_SHOWN);
@@ -59,9 +59,9 @@ export function OrderCard({
       <OrderChips order={order} />
       {order.links.length === 0 ? null : (
         <ul className={styles.links}>
-          {order.links.slice(0, LINKS_SHOWN).map(({ link }, index) => (
-            <li key={`${index} ${link}`}>
-              <a href={link} target="_blank" rel="noopener noreferrer nofollow">
+          {order.links.slice(0, LINKS_SHOWN).map((link, index) => (
+            <li key={`${index} ${link.link}`}>
+              <a href={link.link} target="_blank" rel="noopener noreferrer nofollow">
                 {previewOf(link)}
               </a>
             </li>
@@ -86,15 +86,6 @@ export function OrderCard({
   );
 }
 
-function LinkName({ link }: { link: string }) {
-  return (
-    <>
-      <IconLink size={18} stroke={1.5} aria-hidden="true" />
-      <span>{toShortLink(link)}</span>
-    </>
-  );
-}
-
 /** Where an order stands, and its budget where it has one. */
 export function OrderChips({ order }: { order: Order }) {
   return (
@@ -112,8 +103,3 @@ export function OrderChips({ order }: { order: Order }) {
 }
 
 const statusLabels: Record<Order['status'], string> = { active: 'Active' };
-
-/** An address without what every address has. */
-function toShortLink(link: string): string {
-  return link.replace(/^https?:\/\/(www\.)?/i, '').replace(/\/$/, '');
-}

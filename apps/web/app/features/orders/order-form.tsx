@@ -10,31 +10,33 @@ import { MoneyField, TextArea, TextField } from '../../ui/field.tsx';
 import layout from '../../ui/form.module.css';
 import { ControlledCountryField } from '../../ui/geo-fields.tsx';
 import { LimitBanner } from '../../ui/limit-banner.tsx';
-import { Photo } from '../../ui/photo.tsx';
-import { photoPicture } from '../../ui/picture.ts';
 import { SubpageHeader } from '../../ui/subpage-header.tsx';
 import { showToast } from '../../ui/toast.tsx';
 import { useUnsavedChanges } from '../../ui/unsaved-changes.tsx';
-import { LinksField } from './links-field.tsx';
+import { LinksField, type LinkViews } from './links-field.tsx';
 import styles from './order-form.module.css';
-import { checkOrder, toFormField, toOrderBody, toOrderValues } from './order-values.ts';
+import { checkOrder, isLink, toFormField, toOrderBody, toOrderValues } from './order-values.ts';
 import { orderLimitQuery, useSaveOrder } from './orders.queries.ts';
 
 /** Describes a new order (null) or changes one. A new order leads to `onCreated`; after a change the form stays. */
 export function OrderForm({
   order,
-  previewOf,
+  previews,
   onCreated,
 }: {
   order: Order | null;
-  /** What an inspiration link shows. */
-  previewOf?: (link: string) => ReactNode;
+  /** What inspiration links show: one by one, and their pictures together or else `otherwise`. */
+  previews: LinkViews & { pictures: (links: readonly string[], otherwise: ReactNode) => ReactNode };
   onCreated: () => void;
 }) {
   const form = useCheckedForm(checkOrder, toOrderValues(order));
   const save = useSaveOrder(order?.id ?? null);
   const { data: limit } = useQuery({ ...orderLimitQuery, enabled: order === null });
   const changes = useUnsavedChanges(form, { isDirty: form.formState.isDirty });
+  const links = form
+    .watch('links')
+    .map(({ link }) => link.trim())
+    .filter(isLink);
   const isFull = order === null && limit !== undefined && limit.count >= limit.limit;
 
   const handleSubmit = form.handleSubmit(async (values) => {
@@ -76,7 +78,7 @@ export function OrderForm({
             {...form.field('budget')}
           />
         </div>
-        <LinksField form={form} previewOf={previewOf} />
+        <LinksField form={form} previews={previews} />
         <div className={layout.end}>
           <Button type="submit" size="large" isBusy={save.isPending} disabled={isFull}>
             Save Project
@@ -87,7 +89,9 @@ export function OrderForm({
         </div>
         {changes.dialog}
       </form>
-      <aside className={layout.aside}>{order === null ? <NextSteps /> : <Pictures order={order} />}</aside>
+      <aside className={layout.aside}>
+        {previews.pictures(links, order === null ? <NextSteps /> : null)}
+      </aside>
     </div>
   );
 }
@@ -103,21 +107,6 @@ function NextSteps() {
       </ol>
       <p className="muted small">You can change the project at any time; the matches follow.</p>
     </div>
-  );
-}
-
-function Pictures({ order }: { order: Order }) {
-  const photos = order.photos.slice(0, 3);
-  if (photos.length === 0) return null;
-  return (
-    <>
-      <div className={styles.pictures}>
-        {photos.map((photo) => (
-          <Photo key={photo.id} className={styles.picture} picture={photoPicture(photo, '')} sizes="24rem" />
-        ))}
-      </div>
-      <p className="muted small">Pictures from your links count in matching.</p>
-    </>
   );
 }
 

@@ -3,13 +3,12 @@ import { ordersApi } from '@tessera/contract/orders';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { ApiError, call } from '../../lib/api.ts';
 
-/** The customer's own orders, newest first; asked for again while one is being prepared for matching. */
+/** The customer's own orders, newest first; asked for again while one is being prepared for matching or its links are read. */
 export const ordersQuery = queryOptions({
   queryKey: ['orders', 'list'],
   queryFn: ({ signal }) => call(ordersApi.list, { query: { limit: 500 }, signal }),
   select: (page) => page.results,
-  refetchInterval: ({ state }) =>
-    state.data?.results.some((order) => order.matching_state === 'pending') === true ? 2_000 : false,
+  refetchInterval: ({ state }) => (state.data?.results.some(isPending) === true ? 2_000 : false),
 });
 
 /** One of the customer's own orders. */
@@ -64,4 +63,8 @@ export function useDeleteOrder() {
       return client.invalidateQueries({ queryKey: orderLimitQuery.queryKey });
     },
   });
+}
+
+function isPending({ matching_state, links }: Order): boolean {
+  return matching_state === 'pending' || links.some(({ preview }) => preview.state === 'pending');
 }
