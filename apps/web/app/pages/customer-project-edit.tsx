@@ -5,8 +5,9 @@ import { orderQuery } from '../features/orders/orders.queries.ts';
 import { linkViews } from '../features/previews/link-previews.tsx';
 import { pageTitle } from '../lib/product.ts';
 import { paths } from '../paths.ts';
+import { FormSkeleton } from '../ui/form-skeleton.tsx';
 import { MissingProject } from '../ui/missing-project.tsx';
-import { LoadingStatus } from '../ui/spinner.tsx';
+import { SubpageHeader } from '../ui/subpage-header.tsx';
 
 export default function CustomerProjectEdit() {
   const { projectId = '' } = useParams();
@@ -31,7 +32,12 @@ export default function CustomerProjectEdit() {
           onRetry={() => void order.refetch()}
         />
       ) : (
-        <LoadingStatus />
+        <FormSkeleton
+          heading={
+            <SubpageHeader title="Edit Project" backTo={paths.customer.projects} backLabel="My Projects" />
+          }
+          fields={4}
+        />
       )}
     </>
   );

@@ -6,6 +6,7 @@ import { pageTitle } from '../lib/product.ts';
 import { paths } from '../paths.ts';
 import { FormSkeleton } from '../ui/form-skeleton.tsx';
 import { MissingProject } from '../ui/missing-project.tsx';
+import { SubpageHeader } from '../ui/subpage-header.tsx';
 
 export default function DesignerProjectEdit() {
   const { projectId = '' } = useParams();
@@ -29,7 +30,12 @@ export default function DesignerProjectEdit() {
           onRetry={() => void project.refetch()}
         />
       ) : (
-        <FormSkeleton fields={4} />
+        <FormSkeleton
+          heading={
+            <SubpageHeader title="Edit Project" backTo={paths.designer.projects} backLabel="My Projects" />
+          }
+          fields={4}
+        />
       )}
     </>
   );

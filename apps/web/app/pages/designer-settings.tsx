@@ -7,7 +7,7 @@ export default function DesignerSettings() {
   return (
     <>
       <title>{pageTitle('Profile Settings')}</title>
-      <ProfileLoader role="designer">
+      <ProfileLoader role="designer" heading={<h1>Profile Settings</h1>}>
         {(profile) => <DesignerProfileForm profile={profile as DesignerProfile | undefined} />}
       </ProfileLoader>
     </>

@@ -3,20 +3,31 @@ import type { Role } from '@tessera/contract/auth';
 import type { ReactNode } from 'react';
 import { ApiError } from '../../lib/api.ts';
 import { ErrorState } from '../../ui/empty-state.tsx';
+import forms from '../../ui/form.module.css';
 import { FormSkeleton } from '../../ui/form-skeleton.tsx';
 import { profileQuery, type Profile } from './profiles.queries.ts';
 
-/** Loads the account's profile and shows `children` with it: undefined where none has been saved yet. */
+/**
+ * Loads the account's profile and shows `children` with it: undefined where none has been saved yet. Until then
+ * `heading` stands above what shows that it is loading, or has failed.
+ */
 export function ProfileLoader({
   role,
+  heading,
   children,
 }: {
   role: Role;
+  heading?: ReactNode;
   children: (profile: Profile | undefined) => ReactNode;
 }) {
   const { data: profile, error, isPending, refetch } = useQuery(profileQuery(role));
   if (profile !== undefined) return children(profile);
   if (error instanceof ApiError && error.code === 'profile_not_found') return children(undefined);
-  if (isPending) return <FormSkeleton fields={5} />;
-  return <ErrorState message="Your profile could not be loaded." onRetry={() => void refetch()} />;
+  if (isPending) return <FormSkeleton heading={heading} fields={5} />;
+  return (
+    <div className={forms.form}>
+      {heading}
+      <ErrorState message="Your profile could not be loaded." onRetry={() => void refetch()} />
+    </div>
+  );
 }
