@@ -51,7 +51,7 @@ function toStep(orders: readonly Order[], { count, state, results }: Matches) {
         orders.length === 1 && number !== undefined
           ? `${number} ${count === 1 ? 'designer fits' : 'designers fit'} ‘${newest.object_name}’`
           : `${best.name} fits ‘${best.orderName}’ best`,
-      text: 'Read why each designer was chosen, and look at the work it rests on.',
+      text: 'Read why each one was chosen, then write to the one you like.',
       button: 'See your matches',
       to: paths.customer.home,
     };

@@ -36,7 +36,7 @@ export function LinksField({ form, previews }: { form: CheckedForm<OrderValues>;
             <span className={styles.tile}>
               {isLink(link) ? previews.tile(link) : <IconLink size={20} stroke={1.5} aria-hidden="true" />}
             </span>
-            <span className={`${field.affix} ${field.hasButton}`}>
+            <span className={`${field.affix} ${field.hasButton} ${styles.link}`}>
               <input
                 {...input}
                 className={field.input}

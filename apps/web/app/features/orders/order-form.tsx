@@ -1,6 +1,7 @@
 import type { Order } from '@tessera/contract/orders';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { Link } from 'react-router';
 import { ApiError, errorText } from '../../lib/api.ts';
 import { useCheckedForm } from '../../lib/form.ts';
 import { readSession } from '../../lib/session.ts';
@@ -90,7 +91,7 @@ export function OrderForm({
         {changes.dialog}
       </form>
       <aside className={layout.aside}>
-        {previews.pictures(links, order === null ? <NextSteps /> : null)}
+        {previews.pictures(links, order === null ? <NextSteps /> : <WhatCounts orderId={order.id} />)}
       </aside>
     </div>
   );
@@ -106,6 +107,24 @@ function NextSteps() {
         <li>You see the designers who fit, each with the reasons why.</li>
       </ol>
       <p className="muted small">You can change the project at any time; the matches follow.</p>
+    </div>
+  );
+}
+
+function WhatCounts({ orderId }: { orderId: string }) {
+  return (
+    <div className={styles.next}>
+      <h2>What the matches rest on</h2>
+      <ol>
+        <li>Your description: style, rooms and the kind of work.</li>
+        <li>Country, budget and the languages you speak.</li>
+        <li>The pictures behind your links, compared with portfolio photos.</li>
+      </ol>
+      <p>
+        <Link className="link small" to={paths.customer.matchesOf(orderId)}>
+          See the matches
+        </Link>
+      </p>
     </div>
   );
 }
