@@ -1,25 +1,39 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { gloss, sentencesOf } from './gloss.ts';
-import { glossaryRows, glossedLanguages } from './glossary.ts';
+import { entriesOf, glossaries, glossedLanguages } from './glossary.ts';
+import { functionWordsOf } from './language.ts';
 
 describe('a gloss', () => {
   test.each([
-    [
-      'de',
-      'Wir suchen eine gemütliche Küche mit Arbeitsplatte aus Eiche.',
-      'suchen warm kitchen worktop oak',
-    ],
-    ['de', 'Neue Kueche fuer das Bauernhaus', 'Neue kitchen country house'],
+    ['de', 'Wir suchen eine gemütliche Küche mit Arbeitsplatte aus Eiche.', 'warm kitchen worktop oak'],
+    ['de', 'Neue Kueche fuer das Bauernhaus', 'new kitchen country house'],
     ['de', 'Der Dachterrassengarten', 'roof terrace garden'],
     ['fr', 'Une chambre d’enfant avec papier peint', "children's room wallpaper"],
     ['es', 'La cocina de nuestra casa con azulejos', 'kitchen house tile'],
     ['it', 'Una cucina in legno con tavolo di marmo', 'kitchen wood table marble'],
     ['pt', 'Um jardim com sombra e piscina', 'garden shade pool'],
-    ['nl', 'Een keuken voor het gezin met houten vloer', 'kitchen family wood floor'],
+    ['nl', 'Een keuken voor het gezin met houten vloer', 'kitchen family floorboards'],
     ['pl', 'Remont łazienki dla rodziny', 'renovate bathroom family'],
     ['tr', 'Bahçemiz için modern bir mutfak', 'garden modern kitchen'],
+    [
+      'uk',
+      'Нам потрібна світла кухня з дерев’яною стільницею та великим столом.',
+      'bright kitchen wood worktop large table',
+    ],
+    [
+      'ru',
+      'Ищем дизайнера для уютной спальни с дубовым полом и бархатными шторами.',
+      'design cosy bedroom oak floor velvet curtain',
+    ],
+    ['ar', 'نريد غرفة نوم هادئة بألوان دافئة وستائر من الكتان', 'bedroom quiet colour warm curtain linen'],
+    ['sv', 'Vi vill ha ett ljust sovrum med ekgolv och en öppen spis', 'bright bedroom floor fireplace'],
+    ['no', 'Vi ønsker et rolig soverom med eikegulv og peis', 'quiet bedroom floor fireplace'],
+    ['da', 'Vi ønsker et roligt soveværelse med egetræ og en brændeovn', 'quiet bedroom oak stove'],
     ['zh', '我想要一个安静的书房', 'quiet home office'],
+    ['ja', '白い壁と木の床の明るい寝室にしたい', 'white wall wood floor bright bedroom'],
+    ['tr', 'Mutfağımızı yeniliyoruz, ahşap raflar istiyoruz', 'kitchen renovate wood shelf'],
+    ['de', 'Ein Esszimmer ohne Teppich, das nicht verschwindet', 'dining room without carpet verschwindet'],
   ])('%s: %s', (language, text, english) => {
     expect(gloss(text)).toEqual({ language, text: english });
   });
@@ -59,11 +73,41 @@ test('sentences hold everything but the space and the marks between them', () =>
   ]);
 });
 
-test('every row of the glossary says something in every language', () => {
-  const gaps = glossaryRows.flatMap(({ english, words }) =>
-    glossedLanguages
-      .filter((language) => words[language].some((word) => word.trim() === ''))
-      .map((language) => `${english}: ${language}`),
-  );
-  expect(gaps).toEqual([]);
+test('tells the languages of one script apart, by the writer where the text does not', () => {
+  expect(gloss('Кухня', ['uk']).language).toBe('uk');
+  expect(gloss('Кухня', ['ru']).language).toBe('ru');
+  expect(gloss('和室改装', ['ja']).language).toBe('ja');
+  expect(gloss('和室改装').language).toBe('zh');
+});
+
+describe.each(glossedLanguages)('the glossary of %s', (language) => {
+  const entries = entriesOf(language);
+
+  test('has more than three hundred meanings, and words for each', () => {
+    expect(new Set(entries.map(({ english }) => english)).size).toBeGreaterThan(300);
+    expect(entries.filter(({ words }) => words.some((word) => word.trim() === ''))).toEqual([]);
+  });
+
+  test('gives each word one meaning', () => {
+    const words = entries.flatMap((entry) => entry.words);
+    expect(words.filter((word, i) => words.indexOf(word) !== i)).toEqual([]);
+  });
+
+  test('has no word that is left out as saying nothing', () => {
+    const common = functionWordsOf(language);
+    const inBoth = [...glossaries[language].phrases.keys()].filter((phrase) => common.has(phrase));
+    expect(
+      inBoth.filter((phrase) => !/^(?:no|without)$/.test(glossaries[language].phrases.get(phrase)!)),
+    ).toEqual([]);
+  });
+});
+
+test('every meaning is known in most languages', () => {
+  const counts = new Map<string, number>();
+  for (const language of glossedLanguages) {
+    for (const english of new Set(entriesOf(language).map((entry) => entry.english)))
+      counts.set(english, (counts.get(english) ?? 0) + 1);
+  }
+  const rare = [...counts].filter(([, count]) => count < glossedLanguages.length / 2);
+  expect(rare).toEqual([]);
 });
