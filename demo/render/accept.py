@@ -18,19 +18,18 @@ def main():
     PICTURES.mkdir(exist_ok=True)
     for name in sys.argv[1:]:
         source = Path(name)
-        data = compressed(source)
+        data = compressed(Image.open(source).convert("RGB"), LARGEST_BYTES)
         (PICTURES / source.name).write_bytes(data)
         source.unlink()
         print(f"{source.name}: {len(data) // 1000} kB")
 
 
-def compressed(path):
+def compressed(image, largest_bytes):
     """The picture as progressive JPEG of quality 86, or less where that is too large."""
-    image = Image.open(path).convert("RGB")
-    for quality in range(86, 60, -3):
+    for quality in range(86, 50, -3):
         buffer = io.BytesIO()
         image.save(buffer, "JPEG", quality=quality, optimize=True, progressive=True)
-        if buffer.tell() <= LARGEST_BYTES:
+        if buffer.tell() <= largest_bytes:
             break
     return buffer.getvalue()
 

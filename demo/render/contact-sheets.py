@@ -1,5 +1,5 @@
 #!/usr/bin/python3
-"""Writes one contact sheet per style, STYLE.jpg, into a folder: all its pictures with their names.
+"""Writes one contact sheet per style, STYLE.jpg, into a folder: all its pictures with their names; at most 250 kB each.
 
 ./contact-sheets.py FOLDER
 """
@@ -8,8 +8,11 @@ from pathlib import Path
 
 from PIL import Image, ImageDraw
 
+from accept import compressed
+
 PICTURES = Path(__file__).resolve().parent.parent / "pictures"
 COLUMNS = 4
+LARGEST_BYTES = 250_000
 CELL = (320, 240)
 MARGIN = 8
 LINE = 16
@@ -23,7 +26,7 @@ def main():
     for path in sorted(PICTURES.glob("*.jpg")):
         by_style.setdefault(path.stem.split("_")[0], []).append(path)
     for style, paths in by_style.items():
-        sheet(paths).save(folder / f"{style}.jpg", quality=82, optimize=True)
+        (folder / f"{style}.jpg").write_bytes(compressed(sheet(paths), LARGEST_BYTES))
 
 
 def sheet(paths):
