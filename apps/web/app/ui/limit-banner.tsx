@@ -1,5 +1,4 @@
 import { Link } from 'react-router';
-import styles from './limit-banner.module.css';
 import { Notice } from './notice.tsx';
 
 /** The id of the banner, for what it keeps from being pressed. */
@@ -16,7 +15,7 @@ export function LimitBanner({
   contactPath: string;
 }) {
   return (
-    <div className={styles.banner} id={LIMIT_BANNER_ID}>
+    <div id={LIMIT_BANNER_ID}>
       <Notice>
         You have reached your project limit ({count}/{limit}). Please upgrade your plan to add more projects.{' '}
         <Link to={`${contactPath}?subject=${encodeURIComponent('Upgrade my plan')}`}>Upgrade your plan</Link>
