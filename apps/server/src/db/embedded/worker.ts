@@ -1,10 +1,14 @@
+import { createReadStream } from 'node:fs';
 import { readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { pipeline } from 'node:stream/promises';
 import { parentPort, workerData } from 'node:worker_threads';
+import { createGunzip } from 'node:zlib';
 import { PGlite } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { unaccent } from '@electric-sql/pglite/contrib/unaccent';
 import { vector } from '@electric-sql/pglite-pgvector';
 import { PGLiteSocketServer } from '@electric-sql/pglite-socket';
+import { extract } from 'tar-fs';
 import type { FromWorker, ToWorker, WorkerInput } from './embedded-database.ts';
 
 const { folder, image, socketPath } = workerData as WorkerInput;
@@ -39,14 +43,17 @@ async function answer(message: ToWorker): Promise<void> {
 }
 
 async function open(): Promise<PGlite> {
-  const loadDataDir = async () => (image === null ? undefined : new Blob([await readFile(image)]));
-  if (folder === null) return PGlite.create({ extensions, loadDataDir: await loadDataDir() });
+  if (folder === null) {
+    const loadDataDir = image === null ? undefined : new Blob([await readFile(image)]);
+    return PGlite.create({ extensions, loadDataDir });
+  }
   if (!(await exists(folder))) {
     // Made beside its place and moved there when whole, so that a crash leaves no half-made database.
     const unfinished = `${folder}.new`;
     await rm(unfinished, { recursive: true, force: true });
-    const fresh = await PGlite.create({ dataDir: unfinished, extensions, loadDataDir: await loadDataDir() });
-    await fresh.close();
+    // Unpacked here and not by PGlite, which takes 400 MB for it and keeps them.
+    if (image !== null) await pipeline(createReadStream(image), createGunzip(), extract(unfinished));
+    else await (await PGlite.create({ dataDir: unfinished, extensions })).close();
     await rename(unfinished, folder);
   }
   return PGlite.create({ dataDir: folder, extensions });
