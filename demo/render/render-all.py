@@ -30,7 +30,7 @@ PHOTOS = [
     (15, "wide"),
 ]
 """(seed, view) of each style and room, most useful first; the last ones replace what is refused."""
-WANTED = {"living": 4, "terrace": 2, "dining": 3, "kitchen": 3, "bedroom": 3, "office": 2, "garden": 1}
+WANTED = {"living": 4, "terrace": 2, "dining": 3, "kitchen": 3, "bedroom": 3, "office": 3, "garden": 2}
 """Pictures wanted of each style in each room; rooms in the order they are rendered."""
 POLL_SECONDS = 2
 DEBIAN = {**os.environ, "PATH": "/usr/bin:/bin"}

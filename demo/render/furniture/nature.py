@@ -8,13 +8,16 @@ from materials import m_fabric, m_leaf, m_plain
 from scene_graph import Group, link
 
 
-def lawn(x0, x1, y0, y1, blades, z=0.0, height=0.05, mat=None):
-    """Grass blades scattered over a rectangle, denser where a camera at small y stands close."""
+def lawn(x0, x1, y0, y1, blades, clear):
+    """Grass scattered over a rectangle, denser where a camera at small y stands close; none in `clear` (x0, x1, y0, y1)."""
     random = np.random.default_rng(rng.randint(0, 2**31))
     x = random.uniform(x0, x1, blades)
     y = y0 + (y1 - y0) * random.uniform(0, 1, blades) ** 1.6
+    grows = (x < clear[0]) | (x > clear[1]) | (y < clear[2]) | (y > clear[3])
+    x, y = x[grows], y[grows]
+    blades = len(x)
     turn = random.uniform(0, 2 * np.pi, blades)
-    tall = height * random.uniform(0.6, 1.3, blades)
+    tall = 0.05 * random.uniform(0.6, 1.3, blades)
     lean = random.normal(0, 0.35, (blades, 2)) * tall[:, None]
     side = np.stack([np.cos(turn), np.sin(turn)], 1) * 0.004
     foot = np.stack([x, y], 1)
@@ -22,9 +25,9 @@ def lawn(x0, x1, y0, y1, blades, z=0.0, height=0.05, mat=None):
     corners[:, 0, :2] = foot - side
     corners[:, 1, :2] = foot + side
     corners[:, 2, :2] = foot + lean
-    corners[:, :2, 2] = z
-    corners[:, 2, 2] = z + tall
-    return _triangles(corners, mat or m_leaf("#6d8a3f"), "lawn")
+    corners[:, :2, 2] = 0
+    corners[:, 2, 2] = tall
+    return _triangles(corners, m_leaf("#6d8a3f"), "lawn")
 
 
 def leaf_cloud(centres, directions, length, width, mat):

@@ -58,10 +58,10 @@ def build(look, style):
     room = Room(8.0, 7.0, 3.0)
     W, D = room.W, room.D
     greens = [m_leaf(colour) for colour in ("#5f7d3f", "#76895c", "#4d6b35", "#8a9a5a")]
-    _ground(look, style, W, D)
+    x, y = W / 2 + 0.35, D - 3.0
+    _ground(style, W, D, (x - 2.35, x + 2.35, y - 1.85, y + 1.85))
     _enclosure(look, style, W, D)
     _borders(style, W, D, greens)
-    x, y = W / 2 + 0.35, D - 3.0
     _paved_seat(look, style, x, y)
     if chance(0.55):
         _two_chairs(look, x, y)
@@ -77,17 +77,18 @@ def build(look, style):
         string_lights(0.3, W - 0.5, D - 1.6, 2.7, 0.3, 14)
     backdrop("sea" if style == "coastal" else "park", "y", D + 9, 1, W / 2, 1.2, 60, 1.5)
     evening_sun()
-    position = (W / 2 + rnd(-0.5, 0.5), D - 7.6, 1.5)
+    position = (W / 2 + rnd(-0.5, 0.5), D - 6.9, 1.35)
     return room, Photo(position, rnd(-4, 5), (x, y, 0.6), (x - 0.4, y + 0.4, 1.0), lens=29, shift=-0.1)
 
 
-def _ground(look, style, W, D):
+def _ground(style, W, D, seat):
+    """Gravel, or a lawn round the seat (x0, x1, y0, y1)."""
     gravel = style in GRAVELLED
     colour = {"mediterranean": "#cdb694", "industrial": "#8f8b85"}.get(style, "#c9c2b4")
     soil = m_fabric(colour, bump=1.0, scale=240, var=0.25) if gravel else m_fabric("#5f7a3a", "#7f9a4c", 8, 0.6, 0)
     mesh([(-20, -8, 0), (28, -8, 0), (28, 30, 0), (-20, 30, 0)], [(0, 1, 2, 3)], soil)
     if not gravel:
-        lawn(-1, W + 1, -0.8, D - 0.8, 170000, 0.0, 0.05)
+        lawn(-1, W + 1, -0.8, D - 0.8, 170000, seat)
     stone = (
         m_concrete("#b8b2a6")
         if style in ("minimalist", "contemporary", "industrial")
@@ -139,10 +140,10 @@ def _borders(style, W, D, greens):
 def _paved_seat(look, style, x, y):
     """A platform of tiles or boards under the seats, 4.6 by 3.6 m."""
     if style in PAVED:
-        clay = "#b5643f" if style == "mediterranean" else "#c3b9a8"
+        colours = {"mediterranean": ("#b5643f",), "art-deco": ("#77736c", "#d2cabc")}.get(style, ("#c3b9a8",))
         for i in range(10):
             for j in range(8):
-                stone = m_concrete(shade(clay, rnd(0.94, 1.06)))
+                stone = m_concrete(shade(colours[(i + j) % len(colours)], rnd(0.94, 1.06)))
                 box(0.454, 0.444, 0.05, x - 2.07 + i * 0.46, y - 1.575 + j * 0.45, -0.015, stone, 0.006)
         return
     wood = m_wood(DECKS.get(style, "#a07a52"), rough=0.6)
