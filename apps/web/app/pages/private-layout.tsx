@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useState } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router';
 import { hasSignedOut, useSession } from '../lib/session.ts';
 import type { ComeBack } from '../lib/come-back.ts';
@@ -10,11 +10,11 @@ import { PrivateArea } from './private-area.tsx';
 export default function PrivateLayout() {
   const session = useSession();
   const { pathname, search } = useLocation();
-  const wasSignedIn = useRef(false);
-  if (session) wasSignedIn.current = true;
+  const [wasSignedIn, setWasSignedIn] = useState(false);
+  if (session && !wasSignedIn) setWasSignedIn(true);
   if (session === undefined) return <LoadingStatus />;
   if (session === null) {
-    const comeBack: ComeBack = { path: pathname + search, hasExpired: wasSignedIn.current };
+    const comeBack: ComeBack = { path: pathname + search, hasExpired: wasSignedIn };
     return <Navigate replace to={paths.signIn} state={hasSignedOut() ? null : comeBack} />;
   }
   const { home } = paths[session.role];

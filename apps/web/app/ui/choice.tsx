@@ -204,8 +204,11 @@ function List({
           ? options.map((option, index) => (
               <li
                 key={option.value}
-                {...getItemProps({ item: option, index })}
-                aria-selected={pickedValues.includes(option.value)}
+                {...getItemProps({
+                  item: option,
+                  index,
+                  'aria-selected': pickedValues.includes(option.value),
+                })}
                 className={highlightedIndex === index ? `${styles.option} ${styles.active}` : styles.option}
               >
                 {option.label}

@@ -24,6 +24,7 @@ export function ContactForm() {
     ...empty,
     subject: search.get('subject') ?? '',
   });
+  const changes = useUnsavedChanges(form, { isDirty: form.formState.isDirty });
   const send = useMutation({
     mutationFn: (body: ContactBody) => call(contactApi.send, { body }),
     onSuccess: () => {
@@ -37,7 +38,6 @@ export function ContactForm() {
       showToast(errorText(error, 'Oops! We couldn’t send your message. Please try again later.'), 'error');
     },
   });
-  const changes = useUnsavedChanges(form, { isDirty: form.formState.isDirty });
   return (
     <form className={forms.form} noValidate onSubmit={form.handleSubmit((body) => send.mutate(body))}>
       <TextField label="Subject" autoComplete="off" {...form.field('subject')} />

@@ -16,6 +16,7 @@ export function CustomerProfileForm({ profile }: { profile: Profile | undefined 
     (values) => contractFaults(customerProfileBody, values, profileLabels),
     toProfileValues(profile),
   );
+  const changes = useUnsavedChanges(form, { isDirty: form.formState.isDirty });
   const save = useSaveProfile(
     'customer',
     (body: ProfileValues) => call(profilesApi.saveCustomer, { body }),
@@ -25,7 +26,6 @@ export function CustomerProfileForm({ profile }: { profile: Profile | undefined 
     },
     form.showFaults,
   );
-  const changes = useUnsavedChanges(form, { isDirty: form.formState.isDirty });
   return (
     <form className={forms.form} noValidate onSubmit={form.handleSubmit((values) => save.mutate(values))}>
       <PersonFields

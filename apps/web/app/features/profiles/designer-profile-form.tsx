@@ -37,6 +37,11 @@ export function DesignerProfileForm({ profile }: { profile: DesignerProfile | un
   );
   const photo = usePhotoChoice(profile?.photo_url ?? null);
   const [photoFault, setPhotoFault] = useState<string | null>(null);
+  const changes = useUnsavedChanges(form, {
+    isDirty: form.formState.isDirty || photo.choice.url !== (profile?.photo_url ?? null),
+    attachments: photo.choice.file,
+    onRestore: (file) => file !== null && photo.pick(file),
+  });
   const save = useSaveProfile(
     'designer',
     async (body: DesignerValues) => {
@@ -56,11 +61,6 @@ export function DesignerProfileForm({ profile }: { profile: DesignerProfile | un
       }
     },
   );
-  const changes = useUnsavedChanges(form, {
-    isDirty: form.formState.isDirty || photo.choice.url !== (profile?.photo_url ?? null),
-    attachments: photo.choice.file,
-    onRestore: (file) => file !== null && photo.pick(file),
-  });
   const values = form.watch();
   const initials = toInitials(values.first_name, values.last_name);
 
