@@ -1,18 +1,33 @@
 import { writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
 import { createBundledEmbedder } from '@tessera/embedder/bundled';
 import { MODELS_DIR } from '@tessera/server/server';
-import { photoStatistics } from './photo-statistics.ts';
 import { readTrainingPictures } from './pictures.ts';
+import { photoStatistics } from './photo-statistics.ts';
+import { styleWeights } from './style-weights.ts';
+
+const usage = `Usage: npm run train
+Learns from the rendered rooms what the matching package ships: how photo vectors are scaled, and what they tell of styles.`;
 
 const SIGNIFICANT_DIGITS = 4;
+
+const { values } = parseArgs({ options: { help: { type: 'boolean', short: 'h' } } });
+if (values.help) {
+  console.log(usage);
+  process.exit();
+}
 
 const pictures = await readTrainingPictures();
 console.log(`${pictures.length} pictures`);
 const embedder = createBundledEmbedder({ cacheDir: MODELS_DIR, threads: 2 });
 const looks = await embedder.embedPhotos(pictures.map(({ photo }) => photo));
 await embedder.close();
-await write('photo-statistics.json', { model: embedder.photoModel, ...photoStatistics(looks) });
+const model = embedder.photoModel;
+const statistics = photoStatistics(looks);
+await write('photo-statistics.json', { model, ...statistics });
+const labelled = pictures.map(({ style }, i) => ({ look: looks[i]!, style }));
+await write('style-weights.json', { model, weights: styleWeights(labelled, statistics) });
 
 /** Replaces a file of the matching package; the same pictures always give the same file. */
 async function write(name: string, content: object): Promise<void> {

@@ -1,4 +1,9 @@
-import { photoParts, photoPartNames, type PhotoLook } from '@tessera/matching/photo-vector';
+import {
+  photoParts,
+  photoPartNames,
+  type PhotoLook,
+  type PhotoStatistics,
+} from '@tessera/matching/photo-vector';
 
 /** Numbers that hardly vary are not blown up beyond this share of the part's most varied one (docs/matching.md). */
 const DEVIATION_FLOOR = 0.1;
@@ -8,12 +13,6 @@ const weights: Partial<Record<(typeof photoPartNames)[number], number>> = {
   scene: Math.sqrt(3),
   colour: 0.5,
 };
-
-/** What is taken off each number of a photo vector, and what the difference is multiplied by. */
-export interface PhotoStatistics {
-  mean: number[];
-  scale: number[];
-}
 
 /**
  * Statistics by which every number of a photo vector varies alike, and every part of it differs as much between two

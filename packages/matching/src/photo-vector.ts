@@ -28,10 +28,23 @@ export function photoParts(photo: PhotoLook): Record<(typeof photoPartNames)[num
  * how little it varies between them (`npm run train`). Numbers of another `model` than it was trained for stay as they are.
  */
 export function toPhotoVector(photo: PhotoLook, model: string): Float32Array {
+  return model === statistics.model ? scaledVector(photo, statistics) : plainVector(photo);
+}
+
+/** What is taken off each number of a photo vector, and what the difference is multiplied by. */
+export interface PhotoStatistics {
+  mean: readonly number[];
+  scale: readonly number[];
+}
+
+/** A photo's vector by given statistics. */
+export function scaledVector(photo: PhotoLook, { mean, scale }: PhotoStatistics): Float32Array {
+  return plainVector(photo).map((value, i) => (value - mean[i]!) * scale[i]!);
+}
+
+function plainVector(photo: PhotoLook): Float32Array {
   const parts = photoParts(photo);
-  const vector = Float32Array.from(photoPartNames.flatMap((name) => [...parts[name]]));
-  const { model: trainedFor, mean, scale } = statistics;
-  return model === trainedFor ? vector.map((value, i) => (value - mean[i]!) * scale[i]!) : vector;
+  return Float32Array.from(photoPartNames.flatMap((name) => [...parts[name]]));
 }
 
 /** Photos below this number hardly move the centre: the mean of a handful is no mean of all rooms. */
