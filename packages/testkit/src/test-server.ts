@@ -68,6 +68,7 @@ export async function startTestServer(
     SIGN_UP_PER_MINUTE: '100000',
     SIGN_IN_PER_MINUTE: '100000',
     CONTACT_PER_MINUTE: '100000',
+    MESSAGES_PER_MINUTE: '100000',
     LINK_PREVIEWS: options.internet === undefined ? 'off' : 'on',
     LINK_PREVIEW_PAUSE_MS: '0',
     ...options.settings,

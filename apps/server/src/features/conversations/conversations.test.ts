@@ -119,7 +119,7 @@ describe('a customer who writes to a designer', () => {
 
   test('has the message mailed once to the designer, who can answer by mail', async () => {
     const designer = await poolDesigner();
-    const customer = await customerWithOrder({ object_name: 'Attic, läst' });
+    const customer = await customerWithOrder({ object_name: 'Attic, läst\r\nBcc: others@example.org' });
     await customer.post('customer/conversation/', {
       designer_id: designer.id,
       order_id: customer.orderId,
@@ -130,9 +130,10 @@ describe('a customer who writes to a designer', () => {
     const received = mails.filter(({ to }) => to?.[0]?.address === designer.email);
     expect(received).toHaveLength(1);
     expect(received[0]).toMatchObject({
-      subject: 'Carl wrote to you about ‘Attic, läst’',
+      subject: 'Carl wrote to you about ‘Attic, läst Bcc: others@example.org’',
       replyTo: [{ address: customer.email }],
     });
+    expect(received[0]!.bcc).toBeUndefined();
     expect(received[0]!.text).toContain('again');
     expect(received[0]!.text).toContain('https://tessera.example/designer/');
   });
