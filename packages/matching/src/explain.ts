@@ -1,9 +1,13 @@
-import type { ProjectEvidence } from './evidence.ts';
+import type { OrderEvidence, ProjectEvidence } from './evidence.ts';
 import type { Match } from './rank.ts';
+import { coincidence } from './signals/curves.ts';
 import { sharedLanguage } from './signals/language.ts';
 import { photoLikeness } from './signals/style.ts';
 import type { Shares } from './text-reader.ts';
-import { rooms, styles, works, type Term } from './vocabulary.ts';
+import { rooms } from './vocabulary/rooms.ts';
+import { styles } from './vocabulary/styles.ts';
+import type { Term } from './vocabulary/term.ts';
+import { works } from './vocabulary/works.ts';
 import type { SignalName } from './weights.ts';
 
 /** Why a match is one, in words that can be checked. */
@@ -26,7 +30,10 @@ const REASONS_MAX = 4;
 const VALUE_MIN = 0.5;
 
 /** How sure order and project must both be of a style, room or work for it to be named. */
-const SURE_MIN = { styles: 0.3, rooms: 0.2, works: 0.2 } as const;
+const SURE_MIN = { styles: 0.3, rooms: 0.2, works: 0.3 } as const;
+
+/** How far a project of the room asked for goes before one that is nearer otherwise: what a reason shows is looked at. */
+const ROOM_ADVANTAGE = { likeness: 0.1, sureness: 1 } as const;
 
 const QUOTE_LENGTH_MAX = 110;
 
@@ -121,9 +128,15 @@ function styleReason(match: Match, _value: number, reader: Reader): Reason | nul
   );
 }
 
-function briefReason({ designer }: Match, value: number, reader: Reader): Reason | null {
+function briefReason({ order, designer }: Match, value: number, reader: Reader): Reason | null {
   if (value < VALUE_MIN) return null;
-  const [nearest] = designer.projects.toSorted((a, b) => nearness(b) - nearness(a) || (a.id < b.id ? -1 : 1));
+  const fit = new Map(
+    designer.projects.map((project) => [
+      project,
+      nearness(project) + ROOM_ADVANTAGE.likeness * sameRoom(order, project),
+    ]),
+  );
+  const [nearest] = designer.projects.toSorted((a, b) => fit.get(b)! - fit.get(a)! || (a.id < b.id ? -1 : 1));
   if (nearest === undefined) return null;
   const { sentence } = nearest;
   const name = quoted(nearest.name);
@@ -140,7 +153,12 @@ function nearness({ likeness, sentence }: ProjectEvidence): number {
   return Math.max(likeness, sentence?.likeness ?? likeness);
 }
 
-/** Names the style, room or work that order and one project are surest of. */
+/** How much the room asked for is the room a project shows: 0..1. */
+function sameRoom(order: OrderEvidence, project: ProjectEvidence): number {
+  return Math.sqrt(coincidence(order.rooms, project.rooms));
+}
+
+/** Names the style, room or work that order and one project are surest of, shown in the room asked for where it is. */
 function termReason(
   kind: keyof typeof SURE_MIN,
   { order, designer }: Match,
@@ -149,12 +167,13 @@ function termReason(
   say: (term: Term, place: string) => string,
 ): Reason | null {
   const asked: Shares = order[kind];
-  let found: { term: Term; project: ProjectEvidence; sureness: number } | null = null;
+  let found: { term: Term; project: ProjectEvidence; weight: number } | null = null;
   for (const project of designer.projects) {
     for (const term of terms) {
       const sureness = Math.min(project[kind][term.id] ?? 0, asked[term.id] ?? 0);
-      if (sureness < SURE_MIN[kind] || sureness <= (found?.sureness ?? 0)) continue;
-      found = { term, project, sureness };
+      if (sureness < SURE_MIN[kind]) continue;
+      const weight = sureness * (1 + ROOM_ADVANTAGE.sureness * sameRoom(order, project));
+      if (weight > (found?.weight ?? 0)) found = { term, project, weight };
     }
   }
   if (found === null) return null;

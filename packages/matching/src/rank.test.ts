@@ -4,7 +4,9 @@ import type { DesignerEvidence, OrderEvidence, Pair, ProjectEvidence } from './e
 import { explain } from './explain.ts';
 import { fittingProjects } from './fitting-projects.ts';
 import { rank, score } from './rank.ts';
-import { rooms, styles, works } from './vocabulary.ts';
+import { rooms } from './vocabulary/rooms.ts';
+import { styles } from './vocabulary/styles.ts';
+import { works } from './vocabulary/works.ts';
 
 const cosine = fc.double({ min: -1, max: 1, noNaN: true });
 const unit = fc.double({ min: 0, max: 1, noNaN: true });

@@ -1,6 +1,8 @@
 import { meanShares } from './signals/curves.ts';
 import type { Shares } from './text-reader.ts';
-import { rooms, styles, type Term } from './vocabulary.ts';
+import { rooms } from './vocabulary/rooms.ts';
+import { styles } from './vocabulary/styles.ts';
+import type { Term } from './vocabulary/term.ts';
 
 const STYLES_MAX = 3;
 const ROOMS_MAX = 3;

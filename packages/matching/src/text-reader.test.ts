@@ -1,7 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { specialtiesOf } from './specialties.ts';
 import { createTextReader, vocabularyTexts } from './text-reader.ts';
-import { blandTexts, rooms, roomsByObject, styles, works } from './vocabulary.ts';
+import { blandTexts } from './vocabulary/bland-texts.ts';
+import { rooms, roomsByObject } from './vocabulary/rooms.ts';
+import { styles } from './vocabulary/styles.ts';
+import { works } from './vocabulary/works.ts';
 
 /** Every text of the vocabulary points its own way, so that a text is near just what it is given the vector of. */
 const vectors = vocabularyTexts.map((_, i) =>

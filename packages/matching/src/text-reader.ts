@@ -1,4 +1,9 @@
-import { blandTexts, rooms, roomsByObject, styles, works, type Term } from './vocabulary.ts';
+import { mentionsOf, type Mention } from './named-terms.ts';
+import { blandTexts } from './vocabulary/bland-texts.ts';
+import { rooms, roomsByObject } from './vocabulary/rooms.ts';
+import { styles } from './vocabulary/styles.ts';
+import type { Term } from './vocabulary/term.ts';
+import { works } from './vocabulary/works.ts';
 
 /** Probability by what it is about, small ones left out. */
 export type Shares = Record<string, number>;
@@ -39,8 +44,8 @@ export const vocabularyId = fingerprint(
  */
 const temperature = { styles: 0.06, rooms: 0.1, works: 0.1 } as const;
 
-/** What a word that names a term outright adds to the cosine. */
-const NAMED_BONUS = 0.15;
+/** What a mention of a term adds to the cosine; a style that is named outright wins over any that is only read into a text. */
+const MENTION_BONUS = { name: 0.3, word: 0.15 } as const;
 
 /** What an object seen with full confidence adds to the cosine of its room. */
 const OBJECT_BONUS = 0.1;
@@ -65,18 +70,19 @@ export function createTextReader(vectors: readonly Float32Array[]): TextReader {
   return {
     centre,
     read(gloss, vector, objects = {}) {
-      const words = stemsOf(gloss);
-      const shares = (kind: keyof typeof vocabularies) =>
-        toShares(
+      const shares = (kind: keyof typeof vocabularies) => {
+        const mentions = mentionsOf(gloss, vocabularies[kind]);
+        return toShares(
           entries[kind].map(({ item, vector: about }) => ({
             id: item.id,
             logit:
               (dot(about, vector) +
-                (names(words, item) ? NAMED_BONUS : 0) +
+                bonusOf(mentions.get(item.id)) +
                 (kind === 'rooms' ? OBJECT_BONUS * seenIn(item, objects) : 0)) /
               temperature[kind],
           })),
         );
+      };
       return {
         clarity: clarityOf(bland.map((empty) => dot(empty, vector))),
         styles: shares('styles'),
@@ -107,12 +113,8 @@ function toShares(entries: readonly { id: string; logit: number }[]): Shares {
   );
 }
 
-const termStems = new Map<Term, string[]>();
-
-function names(stems: string, term: Term): boolean {
-  let own = termStems.get(term);
-  if (!own) termStems.set(term, (own = term.words.map(stemsOf)));
-  return own.some((phrase) => stems.includes(phrase));
+function bonusOf(mention: Mention | undefined): number {
+  return mention === undefined ? 0 : MENTION_BONUS[mention];
 }
 
 function seenIn(room: Term, objects: Readonly<Record<string, number>>): number {
@@ -123,30 +125,6 @@ function seenIn(room: Term, objects: Readonly<Record<string, number>>): number {
     ),
   );
 }
-
-/** Words without common English endings, each between spaces, so that phrases can be looked up as text. */
-function stemsOf(text: string): string {
-  const words = text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
-  return ` ${words.map(stemOf).join(' ')} `;
-}
-
-function stemOf(word: string): string {
-  for (const [ending, replacement] of endings) {
-    if (word.endsWith(ending) && word.length - ending.length >= 3)
-      return (word.slice(0, -ending.length) + replacement).replace(/e$/, '');
-  }
-  return word.replace(/e$/, '');
-}
-
-const endings = [
-  ['ies', 'y'],
-  ['sses', 'ss'],
-  ['ss', 'ss'],
-  ['ing', ''],
-  ['ed', ''],
-  ['es', ''],
-  ['s', ''],
-] as const;
 
 function meanOf(vectors: readonly Float32Array[]): Float32Array {
   const mean = new Float32Array(vectors[0]!.length);
