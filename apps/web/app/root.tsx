@@ -22,7 +22,7 @@ export const links: LinksFunction = () => [
  * Runs before anything is painted: follows the system's light or dark scheme, and marks the page of a signed-in
  * person so that nothing meant for visitors flashes up. Always the same text, so that its hash can be allowed.
  */
-const FIRST_SCRIPT = `(function(d){var m=matchMedia('(prefers-color-scheme: dark)');function s(){d.setAttribute('data-mantine-color-scheme',m.matches?'dark':'light')}s();m.addEventListener('change',s);try{var r=localStorage.getItem('role');if(r&&localStorage.getItem('access'))d.dataset.session=r}catch(e){}})(document.documentElement)`;
+const FIRST_SCRIPT = `(function(d){var m=matchMedia('(prefers-color-scheme: dark)');function s(){d.setAttribute('data-color-scheme',m.matches?'dark':'light')}s();m.addEventListener('change',s);try{var r=localStorage.getItem('role');if(r&&localStorage.getItem('access'))d.dataset.session=r}catch(e){}})(document.documentElement)`;
 
 export function Layout({ children }: { children: ReactNode }) {
   return (

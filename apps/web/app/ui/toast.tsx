@@ -1,20 +1,70 @@
-import { lazy, Suspense } from 'react';
+import {
+  IconAlertCircle,
+  IconAlertTriangle,
+  IconCircleCheck,
+  IconInfoCircle,
+  IconX,
+} from '@tabler/icons-react';
+import { useRef } from 'react';
+import toast, { resolveValue, useToaster } from 'react-hot-toast/headless';
+import { IconButton } from './icon-button.tsx';
+import styles from './toast.module.css';
+
+const icons = {
+  success: IconCircleCheck,
+  error: IconAlertCircle,
+  warning: IconAlertTriangle,
+  info: IconInfoCircle,
+} as const;
 
 /** How much a toast matters. */
-export type Severity = 'success' | 'error' | 'warning' | 'info';
+export type Severity = keyof typeof icons;
 
-const ToastArea = lazy(() => import('./toast-area.tsx'));
-
-/** Shows a message at the top for a while (4 s unless told otherwise); it waits while pointed at. */
+/** Shows a message at the top for a while (4 s unless told otherwise); it waits while pointed at or focused. */
 export function showToast(message: string, severity: Severity = 'success', autoCloseMs = 4000): void {
-  void import('./toast-area.tsx').then(({ show }) => show(message, severity, autoCloseMs));
+  toast(message, { className: severity, duration: autoCloseMs, removeDelay: 0 });
 }
 
-/** Where toasts appear; once per page. Its program is loaded beside the page, so it is there when one is due. */
+/** Where toasts appear, at the top centre; once per page. */
 export function Toasts() {
+  const { toasts, handlers } = useToaster();
+  const isHeld = useRef(false);
+  const hold = () => {
+    if (!isHeld.current) handlers.startPause();
+    isHeld.current = true;
+  };
+  // The library counts a pause that never began as one since 1970.
+  const release = () => {
+    if (isHeld.current) handlers.endPause();
+    isHeld.current = false;
+  };
   return (
-    <Suspense fallback={null}>
-      <ToastArea />
-    </Suspense>
+    <div className={styles.area} onMouseEnter={hold} onMouseLeave={release} onFocus={hold} onBlur={release}>
+      {toasts
+        .filter(({ visible }) => visible)
+        .map((shown) => {
+          const severity = shown.className as Severity;
+          const Icon = icons[severity];
+          return (
+            <div
+              key={shown.id}
+              className={`${styles.toast} ${styles[severity]}`}
+              role={severity === 'error' ? 'alert' : 'status'}
+            >
+              <Icon size={20} stroke={1.5} aria-hidden="true" />
+              <span>{resolveValue(shown.message, shown)}</span>
+              <IconButton
+                label="Close"
+                onClick={() => {
+                  release();
+                  toast.dismiss(shown.id);
+                }}
+              >
+                <IconX size={20} stroke={1.5} aria-hidden="true" />
+              </IconButton>
+            </div>
+          );
+        })}
+    </div>
   );
 }

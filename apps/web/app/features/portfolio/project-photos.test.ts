@@ -1,4 +1,5 @@
 import { errorCatalogue } from '@tessera/contract/errors';
+import type { Photo } from '@tessera/contract/media';
 import { expect, test } from 'vitest';
 import {
   addFiles,
@@ -54,7 +55,7 @@ test('the eleventh file does not fit; removing one makes room and clears the fau
 });
 
 test('the order names stored photos by id and new files by their turn', () => {
-  const photo = { id: 'stored', url: '/s', width: 4, height: 3, thumbhash: null, variants: [], moving: null };
+  const photo = { id: 'stored', url: '/s' } as Photo;
   const [first, second] = addFiles(none, [file('one.jpg'), file('two.jpg')], keys()).photos;
   const mixed = { ...none, photos: [second!, { kind: 'stored' as const, key: 'stored', photo }, first!] };
   const { fields, files } = toImages(mixed);
