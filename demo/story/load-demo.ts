@@ -6,9 +6,15 @@ import pLimit from 'p-limit';
 import { type DemoClient, openClient } from './client.ts';
 import { storyCustomers } from './customers.ts';
 import { storyDesigners } from './designers.ts';
-import { assignPictures, PICTURES_FOLDER, readPictures, type Picture } from './pictures.ts';
+import {
+  assignInspirations,
+  assignPictures,
+  PICTURES_FOLDER,
+  readPictures,
+  type Picture,
+} from './pictures.ts';
 import { drawPortrait } from './portrait.ts';
-import type { StoryCustomer, StoryDesigner, StoryProject } from './story.ts';
+import type { StoryCustomer, StoryDesigner, StoryOrder, StoryProject } from './story.ts';
 
 /** How far a load has come. */
 export interface Progress {
@@ -68,7 +74,12 @@ export async function loadDemo(
   options: LoadOptions,
   { designers, customers }: Story = { designers: storyDesigners, customers: storyCustomers },
 ): Promise<LoadedDemo> {
-  const pictures = assignPictures(designers, await readPictures());
+  const allPictures = await readPictures();
+  const pictures = assignPictures(designers, allPictures);
+  const inspirations = assignInspirations(
+    customers.flatMap(({ orders }) => orders),
+    allPictures,
+  );
   // A project nobody has rendered yet stays untold: without photos it would take no part in matching.
   const shown = designers
     .map((designer) => ({
@@ -98,7 +109,7 @@ export async function loadDemo(
     }
   };
   const ended = await Promise.allSettled([
-    ...customers.map((customer) => run(() => loadCustomer(customer, connection, step))),
+    ...customers.map((customer) => run(() => loadCustomer(customer, inspirations, connection, step))),
     ...shown.map((designer) => run(() => loadDesigner(designer, pictures, connection, step))),
   ]);
   // Only once nothing is under way any more, so that whoever tries again meets a finished state.
@@ -155,6 +166,7 @@ async function untilPrepared(
 
 async function loadCustomer(
   customer: StoryCustomer,
+  inspirations: ReadonlyMap<StoryOrder, Picture>,
   options: LoadOptions,
   step: () => void,
 ): Promise<OwnList> {
@@ -176,13 +188,22 @@ async function loadCustomer(
         object_name: order.title,
         object_desc: order.brief,
         country_code: order.country,
-        links: order.links.map((link) => ({ link, type: 'pinterest' })),
+        links: linksOf(order, inspirations.get(order), options.baseUrl).map((link) => ({
+          link,
+          type: 'pinterest',
+        })),
         budget: order.budgetUsd,
       });
     }
     step();
   }
   return { client, path: 'customer/order/' };
+}
+
+/** The one that this installation serves itself comes first: it is there without a network, and shown with the order. */
+function linksOf({ links }: StoryOrder, inspiration: Picture | undefined, baseUrl: string): string[] {
+  if (inspiration === undefined) return [...links];
+  return [`${baseUrl}/demo/pictures/${inspiration.file}`, ...links];
 }
 
 async function loadDesigner(

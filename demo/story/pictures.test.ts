@@ -1,8 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { storyCustomers } from './customers.ts';
 import { storyDesigners } from './designers.ts';
 import {
+  assignInspirations,
   assignPictures,
   DESIGNERS_PER_PICTURE_MAX,
   PICTURES_FOLDER,
@@ -11,12 +13,14 @@ import {
 } from './pictures.ts';
 import { storyRooms, storyStyles } from './story.ts';
 
+const orders = storyCustomers.flatMap((customer) => customer.orders);
+
 /** As many as the renderer is asked for. */
 const everyPicture: Picture[] = storyStyles.flatMap((style) =>
   storyRooms.flatMap((room) =>
     ['11_wide', '11_angle', '12_wide', '12_detail'].map((name) => {
       const [seed = '', view = ''] = name.split('_');
-      return { file: `${style}_${room}_${name}.jpg`, style, room, seed, view };
+      return { file: `${style}_${room}_${name}.jpg`, style, room, seed, view, isHeldOut: false };
     }),
   ),
 );
@@ -40,6 +44,19 @@ test.each([
     for (const file of shown) uses.set(file, (uses.get(file) ?? 0) + 1);
   }
   expect(Math.max(...uses.values())).toBeLessThanOrEqual(DESIGNERS_PER_PICTURE_MAX);
+});
+
+test('what is held out is shown to customers where portfolios have another such room, and to nobody else', () => {
+  const heldOut = everyPicture.map((picture) => ({ ...picture, isHeldOut: picture.seed === '12' }));
+  const inspirations = assignInspirations(orders, heldOut);
+  expect(inspirations.size).toBe(orders.length);
+  for (const [{ about }, { style, room, isHeldOut }] of inspirations)
+    expect({ style, room, isHeldOut }).toEqual({ ...about, isHeldOut: true });
+  const shown = [...assignPictures(storyDesigners, heldOut).values()].flat();
+  expect(shown.filter((picture) => picture.isHeldOut)).toEqual([]);
+
+  const onlyHeldOut = heldOut.filter(({ isHeldOut }) => isHeldOut);
+  expect(assignInspirations(orders, onlyHeldOut).size).toBe(0);
 });
 
 test('with every picture that is asked for, every designer shows at least three projects', () => {

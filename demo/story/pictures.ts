@@ -1,9 +1,11 @@
-import { readdir } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import {
   storyRooms,
   storyStyles,
   type StoryDesigner,
+  type StoryOrder,
   type StoryProject,
   type StoryRoom,
   type StoryStyle,
@@ -19,51 +21,60 @@ export interface Picture {
   room: StoryRoom;
   seed: string;
   view: string;
+  /** Not learnt from; kept for customers, who find it somewhere and like it, where portfolios can do without. */
+  isHeldOut: boolean;
 }
 
 /** The most designers who show the same picture. */
 export const DESIGNERS_PER_PICTURE_MAX = 2;
 
 const PICTURES_PER_PROJECT_MAX = 5;
+const PROJECTS_MAX = 5;
 
 /** Which side of a room makes the better cover. */
 const viewsBestFirst = ['wide', 'angle', 'corner', 'tall', 'detail'];
 
 /** Every picture there is, by file name. @throws Error when a name does not say what the picture shows */
 export async function readPictures(folder: string = PICTURES_FOLDER): Promise<Picture[]> {
+  const catalogue = (await readFile(join(folder, 'captions.jsonl'), 'utf8')).trim().split('\n');
+  const heldOut = catalogue
+    .map((line) => JSON.parse(line) as { file: string; split: string })
+    .filter(({ split }) => split === 'holdout')
+    .map(({ file }) => file);
   const files = (await readdir(folder)).filter((file) => file.endsWith('.jpg'));
-  return files.toSorted().map(readPictureName);
+  return files.toSorted().map((file) => ({ ...readPictureName(file), isHeldOut: heldOut.includes(file) }));
 }
 
 /**
- * Gives each project pictures of its style and rooms, views of the same room together. Nobody shows a picture
- * that a colleague of the same style shows, unless there would be next to nothing. Where there are too few, a project
- * gets fewer or none, never one of another style.
+ * Gives each project pictures of its style and rooms, views of the same room together; those who have least choose first.
+ * Nobody shows a picture that a colleague of the same style shows, unless there would be next to nothing. Where there are
+ * too few, a project gets fewer or none, never one of another style.
  */
 export function assignPictures(
   designers: readonly StoryDesigner[],
   pictures: readonly Picture[],
 ): Map<StoryProject, Picture[]> {
-  const shownBy = new Map<Picture, Set<StoryDesigner>>(pictures.map((picture) => [picture, new Set()]));
-  // Projects in a designer's own style choose first: these designers stand side by side in a list of matches.
-  const slots = designers
-    .flatMap((designer) =>
-      designer.projects.flatMap((project) =>
-        project.rooms.map((room) => ({
-          designer,
-          project,
-          room,
-          style: project.style ?? designer.style,
-          chosen: [] as Picture[],
-          wanted: project.rooms.length > 1 ? 2 : 4,
-        })),
-      ),
-    )
-    .toSorted((a, b) => Number(a.style !== a.designer.style) - Number(b.style !== b.designer.style));
+  const inspirations = new Set(inspirationsAmong(pictures));
+  const shown = pictures.filter((picture) => !inspirations.has(picture));
+  const shownBy = new Map<Picture, Set<StoryDesigner>>(shown.map((picture) => [picture, new Set()]));
+  const slots = designers.flatMap((designer) =>
+    designer.projects.flatMap((project) =>
+      project.rooms.map((room) => ({
+        designer,
+        project,
+        room,
+        style: project.style ?? designer.style,
+        chosen: [] as Picture[],
+        wanted: project.rooms.length > 1 ? 2 : 4,
+      })),
+    ),
+  );
 
-  for (const slot of slots) give(slot, (others) => others.size === 0);
+  for (let count = 0; count < PROJECTS_MAX; count += 1) {
+    for (const slot of slots) if (mayBegin(slot, count)) give(slot, (others) => others.size === 0);
+  }
   for (const slot of slots) if (isBare(slot.project)) give(slot, (others) => mayShare(slot, others));
-  for (let more = 1; more < PICTURES_PER_PROJECT_MAX; more += 1) {
+  for (let more = 0; more < PICTURES_PER_PROJECT_MAX; more += 1) {
     for (const slot of slots) if (slot.chosen.length < slot.wanted) give(slot, (others) => others.size === 0);
   }
 
@@ -73,7 +84,7 @@ export function assignPictures(
   return assigned;
 
   function give(slot: (typeof slots)[number], isFree: (others: ReadonlySet<StoryDesigner>) => boolean): void {
-    const [best] = pictures
+    const [best] = shown
       .filter(({ style, room }) => style === slot.style && room === slot.room)
       .filter((picture) => isFree(shownBy.get(picture)!))
       .map((picture) => ({ picture, rank: rankOf(picture, slot.chosen) }))
@@ -87,25 +98,60 @@ export function assignPictures(
     return slots.every((slot) => slot.project !== project || slot.chosen.length === 0);
   }
 
+  function shownCount({ projects }: StoryDesigner): number {
+    return projects.filter((project) => !isBare(project)).length;
+  }
+
+  /** Whoever shows no more than `count` projects may begin another, first of all in the own style: there it is looked for. */
+  function mayBegin({ designer, project, style }: (typeof slots)[number], count: number): boolean {
+    const isOwnStyle = style === designer.style || count === PROJECTS_MAX - 1;
+    return isOwnStyle && isBare(project) && shownCount(designer) <= count;
+  }
+
   /** Beside a designer of another style, or rather than leaving somebody with fewer than two projects. */
   function mayShare({ designer }: (typeof slots)[number], others: ReadonlySet<StoryDesigner>): boolean {
     if (others.has(designer) || others.size >= DESIGNERS_PER_PICTURE_MAX) return false;
-    const shownProjects = designer.projects.filter((project) => !isBare(project));
-    return [...others].every(({ style }) => style !== designer.style) || shownProjects.length < 2;
+    return [...others].every(({ style }) => style !== designer.style) || shownCount(designer) < 2;
   }
 
   /** Lower is better: what nobody shows yet, then another view of the same room, then a room nobody shows yet. */
   function rankOf(picture: Picture, chosen: readonly Picture[]): number {
     const uses = shownBy.get(picture)!.size;
     const isSameRoom = chosen.some((other) => other.seed === picture.seed);
-    const othersInRoom = pictures.filter(
+    const othersInRoom = shown.filter(
       (other) => isOfSameRoom(other, picture) && shownBy.get(other)!.size > 0,
     ).length;
     return uses * 1000 - (isSameRoom ? 500 : 0) + othersInRoom * 10 + viewsBestFirst.indexOf(picture.view);
   }
 }
 
-function readPictureName(file: string): Picture {
+/** A picture a customer might have found and liked: of the style and room asked for, in turn where there are several. */
+export function assignInspirations(
+  orders: readonly StoryOrder[],
+  pictures: readonly Picture[],
+): Map<StoryOrder, Picture> {
+  const uses = new Map<Picture, number>();
+  const assigned = new Map<StoryOrder, Picture>();
+  for (const order of orders) {
+    const [best] = inspirationsAmong(pictures)
+      .filter(({ style, room }) => style === order.about.style && room === order.about.room)
+      .toSorted((a, b) => (uses.get(a) ?? 0) - (uses.get(b) ?? 0));
+    if (best === undefined) continue;
+    uses.set(best, (uses.get(best) ?? 0) + 1);
+    assigned.set(order, best);
+  }
+  return assigned;
+}
+
+/** Those held out, where designers have another room of the same kind to show: a project needs its picture more. */
+function inspirationsAmong(pictures: readonly Picture[]): Picture[] {
+  return pictures.filter(
+    ({ isHeldOut, style, room }) =>
+      isHeldOut && pictures.some((other) => !other.isHeldOut && other.style === style && other.room === room),
+  );
+}
+
+function readPictureName(file: string): Omit<Picture, 'isHeldOut'> {
   const [style, room, seed, view] = file.replace(/\.jpg$/, '').split('_');
   const isKnown = storyStyles.some((known) => known === style) && storyRooms.some((known) => known === room);
   if (!isKnown || seed === undefined || view === undefined) {
