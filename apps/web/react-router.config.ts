@@ -2,6 +2,8 @@ import { join } from 'node:path';
 import type { Config } from '@react-router/dev/config';
 import { prerenderedPaths } from './app/paths.ts';
 import { compressAssets } from './tools/compress-assets.ts';
+import { inlineStyle } from './tools/inline-style.ts';
+import { writeManifest } from './tools/write-manifest.ts';
 
 /** Public pages are written as HTML at build time; everything else is a single-page app. */
 export default {
@@ -9,5 +11,10 @@ export default {
   buildDirectory: 'build',
   ssr: false,
   prerender: [...prerenderedPaths],
-  buildEnd: ({ reactRouterConfig }) => compressAssets(join(reactRouterConfig.buildDirectory, 'client')),
+  async buildEnd({ reactRouterConfig, viteConfig }) {
+    const folder = join(reactRouterConfig.buildDirectory, 'client');
+    await writeManifest(folder, viteConfig.env['PRODUCT_NAME'] || 'Tessera');
+    await inlineStyle(folder);
+    await compressAssets(folder);
+  },
 } satisfies Config;

@@ -14,6 +14,23 @@ export default defineConfig({
     // Pictures and fonts keep their own addresses: data URIs would need an exception in the content security policy.
     assetsInlineLimit: 0,
     target: 'baseline-widely-available',
+    // On a slow line every request costs more than the few rules that a page does not use.
+    cssCodeSplit: false,
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [
+            {
+              name: 'framework',
+              test: /node_modules\/(react|react-dom|react-router|scheduler)\//,
+              priority: 2,
+            },
+            { name: 'shell', test: /app\/(root|pages\/public-layout)\./, priority: 1 },
+            { name: 'pictures', test: /app\/ui\/(closing-call|lightbox|mosaic|photo-carousel|stars)\./ },
+          ],
+        },
+      },
+    },
   },
   // Everything the pages import is prepared at once; found one by one, each would reload the page being worked on.
   optimizeDeps: {

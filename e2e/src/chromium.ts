@@ -19,8 +19,8 @@ export interface Arrival {
   width?: number;
 }
 
-/** Starts the browser of `CHROMIUM_PATH`, kept from calling home. */
-export function openBrowser(): Promise<Browser> {
+/** Starts the browser of `CHROMIUM_PATH`, kept from calling home; `switches` are added to its command line. */
+export function openBrowser(switches: readonly string[] = []): Promise<Browser> {
   return chromium.launch({
     executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
     args: [
@@ -31,6 +31,7 @@ export function openBrowser(): Promise<Browser> {
       '--disable-background-networking',
       '--disable-component-update',
       '--disable-sync',
+      ...switches,
     ],
   });
 }

@@ -1,4 +1,5 @@
 import type { Role } from '@tessera/contract/auth';
+import { pagePaths, type PagePath } from '@tessera/contract/pages';
 
 /** The id of the section that explains how the product works, and the target that scrolls to it. */
 export const HOW_IT_WORKS = 'how-it-works';
@@ -50,6 +51,19 @@ export function isSamePath(one: string, other: string): boolean {
 /** Whether `path` is `base` or lies below it. */
 export function isPathWithin(path: string, base: string): boolean {
   return withSlash(path).startsWith(withSlash(base));
+}
+
+/** Which page an address is, as page views name it; null for an address that is no page. */
+export function toPagePath(pathname: string): PagePath | null {
+  const given = withSlash(pathname).split('/');
+  const isLike = (pattern: PagePath) => {
+    const parts = withSlash(pattern).split('/');
+    return (
+      parts.length === given.length &&
+      parts.every((part, at) => (part.startsWith(':') ? given[at] !== '' : part === given[at]))
+    );
+  };
+  return pagePaths.find(isLike) ?? null;
 }
 
 function withSlash(path: string): string {

@@ -1,11 +1,13 @@
-import hankenUrl from '@fontsource-variable/hanken-grotesk/files/hanken-grotesk-latin-wght-normal.woff2?url';
-import newsreaderUrl from '@fontsource-variable/newsreader/files/newsreader-latin-opsz-normal.woff2?url';
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useLayoutEffect, useRef, type ReactNode } from 'react';
 import { Links, Meta, Outlet, Scripts, useLocation, type LinksFunction } from 'react-router';
 import './theme/fonts.css';
+import hankenUrl from './theme/fonts/hanken-grotesk-latin.woff2?url';
+import newsreaderUrl from './theme/fonts/newsreader-latin.woff2?url';
 import './theme/tokens.css';
 import './theme/base.css';
+import { ConsentBanner } from './features/site/consent-banner.tsx';
 import { DemoBanner } from './features/site/demo-banner.tsx';
+import { usePageViews } from './features/site/page-views.ts';
 import { pageTitle, PRODUCT_NAME } from './lib/product.ts';
 import { Button } from './ui/button.tsx';
 import { Logo } from './ui/logo.tsx';
@@ -13,7 +15,10 @@ import { LoadingStatus } from './ui/spinner.tsx';
 import styles from './root.module.css';
 
 export const links: LinksFunction = () => [
-  { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
+  { rel: 'icon', href: '/icon-48.png', type: 'image/png', sizes: '48x48' },
+  { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml', sizes: 'any' },
+  { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
+  { rel: 'manifest', href: '/site.webmanifest' },
   { rel: 'preload', href: newsreaderUrl, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
   { rel: 'preload', href: hankenUrl, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
 ];
@@ -34,10 +39,12 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="theme-color" content="#141418" media="(prefers-color-scheme: dark)" />
         <script dangerouslySetInnerHTML={{ __html: FIRST_SCRIPT }} />
         <Meta />
-        <Links />
+        {/* Filled with the style sheet when the pages are built; the sheet below is for those that follow. */}
+        <style suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />
       </head>
       <body>
         {children}
+        <Links />
         <Scripts />
       </body>
     </html>
@@ -46,10 +53,38 @@ export function Layout({ children }: { children: ReactNode }) {
 
 export default function App() {
   useScrollToTop();
+  usePageViews();
   return (
     <>
       <Outlet />
-      <DemoBanner />
+      <FootNotices />
+    </>
+  );
+}
+
+/**
+ * What is said at the foot of the window. As much room is left free at the end of the page, so that nothing stays covered
+ * and nothing moves when it appears; and what takes the focus is scrolled clear of it.
+ */
+function FootNotices() {
+  const area = useRef<HTMLDivElement>(null);
+  const room = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const observer = new ResizeObserver(([entry]) => {
+      const height = `${entry!.borderBoxSize[0]!.blockSize}px`;
+      room.current!.style.height = height;
+      document.documentElement.style.scrollPaddingBottom = height;
+    });
+    observer.observe(area.current!);
+    return () => observer.disconnect();
+  }, []);
+  return (
+    <>
+      <div ref={room} />
+      <div ref={area} className={styles.notices}>
+        <ConsentBanner />
+        <DemoBanner />
+      </div>
     </>
   );
 }
@@ -59,6 +94,7 @@ export function HydrateFallback() {
   return (
     <main className={styles.full}>
       <title>{PRODUCT_NAME}</title>
+      <meta name="robots" content="noindex" />
       <LoadingStatus />
     </main>
   );
@@ -83,7 +119,7 @@ export function ErrorBoundary() {
   );
 }
 
-/** Scrolls smoothly to the top whenever the path changes (at once for people who prefer reduced motion). */
+/** Goes to the top whenever the path changes: scrolls there smoothly (at once for people who prefer reduced motion), and takes the focus along. */
 function useScrollToTop(): void {
   const { pathname } = useLocation();
   const shown = useRef(pathname);
@@ -91,5 +127,7 @@ function useScrollToTop(): void {
     if (shown.current === pathname) return;
     shown.current = pathname;
     window.scrollTo({ top: 0 });
+    // Reading and the Tab key go on at the top of the new page, not at the link that led there.
+    document.getElementById('content')?.focus({ preventScroll: true });
   }, [pathname]);
 }

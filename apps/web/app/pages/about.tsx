@@ -1,4 +1,6 @@
-import { PRODUCT_NAME, pageTitle } from '../lib/product.ts';
+import { PRODUCT_NAME } from '../lib/product.ts';
+import { paths } from '../paths.ts';
+import { PageHead } from '../ui/page-head.tsx';
 import { ClosingCall } from '../ui/closing-call.tsx';
 import { Photo } from '../ui/photo.tsx';
 import { roomPicture } from '../ui/rooms.ts';
@@ -22,7 +24,11 @@ const values = [
 export default function About() {
   return (
     <>
-      <title>{pageTitle('About Us')}</title>
+      <PageHead
+        title="About Us"
+        path={paths.about}
+        description={`How ${PRODUCT_NAME} came about, and what it holds to: style compatibility first, respect for the creative process, technology with a human touch.`}
+      />
       <div className={`wrap ${styles.page}`}>
         <div className={styles.intro}>
           <div>

@@ -4,6 +4,7 @@ import { HOW_IT_WORKS, paths } from '../paths.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { ClosingCall } from '../ui/closing-call.tsx';
 import { Mosaic, type MosaicTile } from '../ui/mosaic.tsx';
+import { PageHead, SiteData } from '../ui/page-head.tsx';
 import { Photo } from '../ui/photo.tsx';
 import { roomPicture } from '../ui/rooms.ts';
 import { Gallery } from './landing-gallery.tsx';
@@ -18,6 +19,8 @@ export function Landing() {
   useScrollTarget();
   return (
     <>
+      <PageHead title="Find an Interior Designer Who Fits" path={paths.home} />
+      <SiteData />
       <Hero />
       <WhyChoose />
       <MatchingDemo />

@@ -1,7 +1,9 @@
 import { useLocation } from 'react-router';
 import { SignInForm } from '../features/auth/sign-in-form.tsx';
 import { toComeBack } from '../lib/come-back.ts';
-import { pageTitle } from '../lib/product.ts';
+import { PRODUCT_NAME } from '../lib/product.ts';
+import { paths } from '../paths.ts';
+import { PageHead } from '../ui/page-head.tsx';
 import { useSession } from '../lib/session.ts';
 import { Notice } from '../ui/notice.tsx';
 import { SplitPage } from '../ui/split-page.tsx';
@@ -23,7 +25,11 @@ export default function SignIn() {
         { x: 4, y: 4, room: 'japandi_dining_1' },
       ]}
     >
-      <title>{pageTitle('Sign In')}</title>
+      <PageHead
+        title="Sign In"
+        path={paths.signIn}
+        description={`Sign in to ${PRODUCT_NAME} to see your matches, your projects and your portfolio.`}
+      />
       {hasExpired ? (
         <Notice tone="info">
           Your session has ended. Sign in again to go on where you were; what you typed is kept.

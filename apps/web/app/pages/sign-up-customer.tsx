@@ -1,5 +1,7 @@
 import { SignUpForm } from '../features/auth/sign-up-form.tsx';
-import { pageTitle } from '../lib/product.ts';
+import { PRODUCT_NAME } from '../lib/product.ts';
+import { paths } from '../paths.ts';
+import { PageHead } from '../ui/page-head.tsx';
 import { SplitPage } from '../ui/split-page.tsx';
 
 export default function SignUpCustomer() {
@@ -16,7 +18,11 @@ export default function SignUpCustomer() {
         { x: 4, y: 4, room: 'japandi_dining_1' },
       ]}
     >
-      <title>{pageTitle('Sign Up as Customer')}</title>
+      <PageHead
+        title="Sign Up as Customer"
+        path={paths.signUpCustomer}
+        description={`Describe your interior or exterior project on ${PRODUCT_NAME} and be matched with designers who fit it. Free for now.`}
+      />
       <SignUpForm role="customer" />
     </SplitPage>
   );

@@ -1,5 +1,7 @@
 import { SignUpForm } from '../features/auth/sign-up-form.tsx';
-import { pageTitle } from '../lib/product.ts';
+import { PRODUCT_NAME } from '../lib/product.ts';
+import { paths } from '../paths.ts';
+import { PageHead } from '../ui/page-head.tsx';
 import { SplitPage } from '../ui/split-page.tsx';
 
 export default function SignUpDesigner() {
@@ -16,7 +18,11 @@ export default function SignUpDesigner() {
         { x: 4, y: 4, room: 'scandinavian_living_1' },
       ]}
     >
-      <title>{pageTitle('Sign Up as Designer')}</title>
+      <PageHead
+        title="Sign Up as Designer"
+        path={paths.signUpDesigner}
+        description={`Show your work on ${PRODUCT_NAME} and be matched with projects that suit your style, budget and scope. Free for now.`}
+      />
       <SignUpForm role="designer" />
     </SplitPage>
   );

@@ -1,6 +1,7 @@
 import { IconArrowRight } from '@tabler/icons-react';
 import { Link } from 'react-router';
-import { pageTitle } from '../lib/product.ts';
+import { PRODUCT_NAME } from '../lib/product.ts';
+import { PageHead } from '../ui/page-head.tsx';
 import { paths } from '../paths.ts';
 import { Photo } from '../ui/photo.tsx';
 import { roomPicture } from '../ui/rooms.ts';
@@ -27,7 +28,11 @@ const choices = [
 export default function SignUp() {
   return (
     <div className={`wrap ${styles.page}`}>
-      <title>{pageTitle('Choose your role')}</title>
+      <PageHead
+        title="Choose your role"
+        path={paths.signUp}
+        description={`Open an account on ${PRODUCT_NAME}: as a client with a design project, or as a designer with a portfolio.`}
+      />
       <h1>Choose your role</h1>
       <p className="lede">An account has one role. Pick the one that fits you.</p>
       <div className={styles.roles}>

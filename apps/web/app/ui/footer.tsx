@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { Link } from 'react-router';
+import { openConsentBanner } from '../lib/consent.ts';
 import { BUILD_YEAR, PRODUCT_NAME, SUPPORT_EMAIL } from '../lib/product.ts';
 import { paths } from '../paths.ts';
 import styles from './footer.module.css';
@@ -49,6 +50,11 @@ export function Footer() {
               </li>
               <li>
                 <Link to={paths.terms}>Terms of Service</Link>
+              </li>
+              <li>
+                <button type="button" onClick={openConsentBanner}>
+                  Cookie settings
+                </button>
               </li>
             </ul>
           </div>

@@ -4,9 +4,9 @@ import { paths } from '../paths.ts';
 import styles from './logo.module.css';
 
 /** Four tiles, one of them gold and slightly turned, and the product's name; leads home. */
-export function Logo() {
+export function Logo({ onFollow }: { onFollow?: () => void }) {
   return (
-    <Link className={styles.logo} to={paths.home}>
+    <Link className={styles.logo} to={paths.home} onClick={onFollow}>
       <svg className={styles.mark} viewBox="0 0 24 24" aria-hidden="true">
         <rect x="1" y="2" width="10" height="10" rx="1.5" fill="currentColor" />
         <rect

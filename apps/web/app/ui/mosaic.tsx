@@ -1,5 +1,6 @@
 import { useEffect, useState, type CSSProperties } from 'react';
 import styles from './mosaic.module.css';
+import { preloadPicture } from './picture.ts';
 import { roomPicture, type RoomName } from './rooms.ts';
 
 /** One odd tile: the same cell of another room, at column `x` and row `y` from 0. */
@@ -73,7 +74,9 @@ function Room({
   sizes: string;
   priority: 'high' | 'low' | 'auto';
 }) {
-  const { sources = [], src, width, height } = roomPicture(room, alt);
+  const picture = roomPicture(room, alt);
+  if (priority === 'high') preloadPicture(picture, sizes);
+  const { sources = [], src, width, height } = picture;
   return (
     <picture>
       {sources.map(({ type, srcSet }) => (

@@ -1,6 +1,6 @@
 import { IconPhotoOff } from '@tabler/icons-react';
 import { useState, type CSSProperties } from 'react';
-import type { Picture } from './picture.ts';
+import { preloadPicture, type Picture } from './picture.ts';
 import styles from './photo.module.css';
 
 /**
@@ -25,6 +25,7 @@ export function Photo({
   className?: string | undefined;
 }) {
   const [brokenSrc, setBrokenSrc] = useState<string | null>(null);
+  if (isUrgent) preloadPicture(picture, sizes);
   const box = className === undefined ? styles.photo! : `${styles.photo} ${className}`;
   const ground = { '--ground': fit === 'cover' ? picture.ground : 'transparent' } as CSSProperties;
   if (brokenSrc === picture.src) {

@@ -1,4 +1,5 @@
 import type { Photo } from '@tessera/contract/media';
+import { preload } from 'react-dom';
 import { thumbHashToAverageRGBA } from 'thumbhash';
 
 /** A picture in all its sizes, ready to be shown. */
@@ -31,6 +32,16 @@ export function photoPicture(photo: Photo, alt: string): Picture {
         .join(', '),
     })),
   };
+}
+
+/** Has the browser fetch a picture before it comes to it in the page: for the largest one, which everybody waits for. */
+export function preloadPicture({ src, sources = [] }: Picture, sizes: string): void {
+  const [best] = sources;
+  preload(src, {
+    as: 'image',
+    fetchPriority: 'high',
+    ...(best && { type: best.type, imageSrcSet: best.srcSet, imageSizes: sizes }),
+  });
 }
 
 const mediaTypes = ['image/avif', 'image/webp', 'image/jpeg'];

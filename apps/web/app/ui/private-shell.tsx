@@ -4,19 +4,16 @@ import {
   IconHome,
   IconLayoutGrid,
   IconLogout,
-  IconMenu2,
   IconSettings,
-  IconX,
   type TablerIcon,
 } from '@tabler/icons-react';
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router';
 import { isPathWithin, isSamePath, paths } from '../paths.ts';
 import { AccountMenu } from './account-menu.tsx';
 import { Avatar } from './avatar.tsx';
-import { Dialog } from './dialog.tsx';
-import { IconButton } from './icon-button.tsx';
-import { Logo } from './logo.tsx';
+import { Bar } from './bar.tsx';
+import links from './menu-links.module.css';
 import styles from './private-shell.module.css';
 import { SkipLink } from './skip-link.tsx';
 
@@ -39,7 +36,6 @@ export function PrivateShell({
   onSignOut: () => void;
   children: ReactNode;
 }) {
-  const [isDrawerOpen, setIsDrawerOpen] = useState(false);
   const { pathname } = useLocation();
   const entries = entriesOf(role);
   const current = entries.find(
@@ -49,23 +45,55 @@ export function PrivateShell({
   return (
     <>
       <SkipLink />
-      <header className={styles.bar}>
-        <IconButton
-          className={styles.burger}
-          label="Open menu"
-          aria-haspopup="dialog"
-          onClick={() => setIsDrawerOpen(true)}
-        >
-          <IconMenu2 size={20} stroke={1.5} aria-hidden="true" />
-        </IconButton>
-        <Logo />
+      <Bar
+        className={styles.bar}
+        burger="first"
+        menu={(close) => (
+          <>
+            <nav aria-label={area}>
+              <ul className={links.links}>
+                {entries.map(({ label, to, Icon }) => (
+                  <li key={to}>
+                    <Link to={to} aria-current={to === current ? 'page' : undefined} onClick={close}>
+                      <Icon size={24} stroke={1.5} aria-hidden="true" />
+                      {label}
+                    </Link>
+                  </li>
+                ))}
+              </ul>
+              <ul className={links.links}>
+                <li>
+                  <Link
+                    to={paths[role].settings}
+                    aria-current={isSamePath(pathname, paths[role].settings) ? 'page' : undefined}
+                    onClick={close}
+                  >
+                    <IconSettings size={24} stroke={1.5} aria-hidden="true" />
+                    Profile Settings
+                  </Link>
+                </li>
+                <li>
+                  <button type="button" onClick={onSignOut}>
+                    <IconLogout size={24} stroke={1.5} aria-hidden="true" />
+                    Log Out
+                  </button>
+                </li>
+              </ul>
+            </nav>
+            <p className={styles.drawerAccount}>
+              <Avatar size="small" initials={account.initials} src={account.photoUrl} />
+              {account.name}
+            </p>
+          </>
+        )}
+      >
         <AccountMenu
           role={role}
           initials={account.initials}
           photoUrl={account.photoUrl}
           onSignOut={onSignOut}
         />
-      </header>
+      </Bar>
       <div className={styles.area}>
         <nav className={styles.rail} aria-label={area}>
           {entries.map(({ label, to, Icon }) => (
@@ -78,57 +106,6 @@ export function PrivateShell({
           {children}
         </main>
       </div>
-      <Dialog
-        isOpen={isDrawerOpen}
-        onClose={() => setIsDrawerOpen(false)}
-        aria-label="Menu"
-        className={styles.drawer}
-      >
-        <div className={styles.drawerTop}>
-          <Logo />
-          <IconButton label="Close" onClick={() => setIsDrawerOpen(false)}>
-            <IconX size={20} stroke={1.5} aria-hidden="true" />
-          </IconButton>
-        </div>
-        <nav aria-label={area} className={styles.drawerLinks}>
-          <ul>
-            {entries.map(({ label, to, Icon }) => (
-              <li key={to}>
-                <Link
-                  to={to}
-                  aria-current={to === current ? 'page' : undefined}
-                  onClick={() => setIsDrawerOpen(false)}
-                >
-                  <Icon size={24} stroke={1.5} aria-hidden="true" />
-                  {label}
-                </Link>
-              </li>
-            ))}
-          </ul>
-          <ul>
-            <li>
-              <Link
-                to={paths[role].settings}
-                aria-current={isSamePath(pathname, paths[role].settings) ? 'page' : undefined}
-                onClick={() => setIsDrawerOpen(false)}
-              >
-                <IconSettings size={24} stroke={1.5} aria-hidden="true" />
-                Profile Settings
-              </Link>
-            </li>
-            <li>
-              <button type="button" onClick={onSignOut}>
-                <IconLogout size={24} stroke={1.5} aria-hidden="true" />
-                Log Out
-              </button>
-            </li>
-          </ul>
-        </nav>
-        <p className={styles.drawerAccount}>
-          <Avatar size="small" initials={account.initials} src={account.photoUrl} />
-          {account.name}
-        </p>
-      </Dialog>
     </>
   );
 }

@@ -1,0 +1,125 @@
+import { createServer } from 'node:net';
+import { gzipSync } from 'node:zlib';
+import { startTestServer } from '@tessera/testkit/test-server';
+import lighthouse from 'lighthouse';
+import { prepare } from '../../tools/prepare.ts';
+import { openBrowser, openContext } from './chromium.ts';
+import { createGivenPeople, type Person } from './given.ts';
+
+/**
+ * `npm run lighthouse`: measures the built pages with Lighthouse as on a mid-range phone (its mobile preset, simulated
+ * throttling), and how much script every page loads first. Prints the figures, and ends with 1 when one misses its limit.
+ */
+const AUDITED = ['/', '/about', '/signin', '/signup'];
+const SCORE_MIN = { performance: 95, accessibility: 100, 'best-practices': 100, seo: 100 };
+const LAYOUT_SHIFT_MAX = 0;
+
+/** Gzipped script of a page, in kB of 1000 bytes: all that is loaded before the page comes to rest. */
+const SCRIPT_MAX_KB = { visitor: 150, account: 220 };
+const VISITOR_PAGES = [
+  '/',
+  '/signin',
+  '/signup',
+  '/signup-designer',
+  '/signup-customer',
+  '/about',
+  '/privacy',
+  '/terms',
+];
+
+await prepare();
+const server = await startTestServer();
+const debuggingPort = await freePort();
+const browser = await openBrowser([`--remote-debugging-port=${debuggingPort}`]);
+const misses: string[] = [];
+try {
+  for (const path of AUDITED) await audit(path);
+  console.log('\nscript loaded first, gzipped');
+  for (const path of VISITOR_PAGES) await weigh(path, SCRIPT_MAX_KB.visitor);
+  const given = createGivenPeople(server);
+  const { designer, project, customer, order } = await given.match();
+  for (const path of [
+    '',
+    'projects/',
+    'projects/add/',
+    `projects/edit/${project.id}`,
+    'settings/',
+    'contact-us/',
+  ])
+    await weigh(`/designer/${path}`, SCRIPT_MAX_KB.account, designer);
+  for (const path of [
+    '',
+    'projects/',
+    'projects/add/',
+    `projects/edit/${order.id}`,
+    'settings/',
+    'contact-us/',
+  ])
+    await weigh(`/customer/${path}`, SCRIPT_MAX_KB.account, customer);
+  await weigh('/', SCRIPT_MAX_KB.account, designer);
+  await weigh('/', SCRIPT_MAX_KB.account, customer);
+} finally {
+  await browser.close();
+  await server.stop();
+}
+for (const miss of misses) console.error(`MISSED ${miss}`);
+process.exit(misses.length > 0 ? 1 : 0);
+
+async function audit(path: string): Promise<void> {
+  const result = await lighthouse(server.url + path, {
+    port: debuggingPort,
+    logLevel: 'error',
+    onlyCategories: Object.keys(SCORE_MIN),
+  });
+  if (result === undefined) throw new Error(`Lighthouse gave no result for ${path}.`);
+  const { categories, audits } = result.lhr;
+  const scores = Object.entries(SCORE_MIN).map(([category, min]) => {
+    const score = Math.round((categories[category]?.score ?? 0) * 100);
+    if (score < min)
+      misses.push(`${path}: ${category} is ${score}, not ${min}${faultsOf(result.lhr, category)}`);
+    return `${category} ${score}`;
+  });
+  const shift = audits['cumulative-layout-shift']?.numericValue ?? 1;
+  if (shift > LAYOUT_SHIFT_MAX) misses.push(`${path}: layout shifts by ${shift}`);
+  const seconds = (audit: string) => ((audits[audit]?.numericValue ?? 0) / 1000).toFixed(1);
+  console.log(
+    `${path.padEnd(10)} ${scores.join(', ')}; first paint ${seconds('first-contentful-paint')} s, ` +
+      `largest paint ${seconds('largest-contentful-paint')} s, blocked ${audits['total-blocking-time']?.numericValue?.toFixed(0)} ms, layout shift ${shift}`,
+  );
+}
+
+type Report = NonNullable<Awaited<ReturnType<typeof lighthouse>>>['lhr'];
+
+/** What cost points, with Lighthouse's own names for it. */
+function faultsOf({ categories, audits }: Report, category: string): string {
+  return (categories[category]?.auditRefs ?? [])
+    .filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 0.9)
+    .map(({ id }) => `\n  ${id}: ${audits[id]?.displayValue ?? audits[id]?.title}`)
+    .join('');
+}
+
+async function weigh(path: string, maxKb: number, person?: Person): Promise<void> {
+  const context = await openContext(browser, server.url, person ? { as: person } : {});
+  const page = await context.newPage();
+  const weights: Promise<number>[] = [];
+  page.on('response', (response) => {
+    if (response.request().resourceType() === 'script')
+      weights.push(response.body().then((body) => gzipSync(body).length));
+  });
+  await page.goto(path, { waitUntil: 'networkidle' });
+  const kb = (await Promise.all(weights)).reduce((sum, weight) => sum + weight, 0) / 1000;
+  await context.close();
+  const shown =
+    path.replace(/[\da-f-]{36}/, ':projectId') + (person && path === '/' ? ` (${person.role})` : '');
+  console.log(`${shown.padEnd(36)} ${kb.toFixed(1).padStart(6)} kB`);
+  if (kb > maxKb) misses.push(`${shown}: ${kb.toFixed(1)} kB of script, more than ${maxKb} kB`);
+}
+
+async function freePort(): Promise<number> {
+  return new Promise((resolve) => {
+    const probe = createServer().listen(0, '127.0.0.1', () => {
+      const { port } = probe.address() as { port: number };
+      probe.close(() => resolve(port));
+    });
+  });
+}
