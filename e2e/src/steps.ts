@@ -1,5 +1,6 @@
 import { GOOD_PASSWORD } from '@tessera/testkit/given';
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
+import { expect } from 'vitest';
 
 /** Fills and sends the form of either sign-up page. */
 export async function signUp(page: Page, email: string, password = GOOD_PASSWORD): Promise<void> {
@@ -57,4 +58,33 @@ export async function seeToast(page: Page, text: string): Promise<void> {
 export async function seePath(page: Page, path: string): Promise<void> {
   const bare = path.replace(/\/$/, '');
   await page.waitForURL(({ pathname }) => pathname.replace(/\/$/, '') === bare);
+}
+
+/** Waits until there are this many, and no more. */
+export async function seeCount(locator: Locator, count: number): Promise<void> {
+  await expect.poll(() => locator.count(), { timeout: 10_000 }).toBe(count);
+}
+
+/** Waits until something has the keyboard's focus. */
+export async function seeFocus(locator: Locator): Promise<void> {
+  await locator.and(locator.page().locator(':focus')).waitFor();
+}
+
+/** How many columns the grid has that an element stands in. */
+export function columnsOf(item: Locator): Promise<number> {
+  return item.evaluate(
+    "(element) => getComputedStyle(element.parentElement).gridTemplateColumns.split(' ').length",
+  ) as Promise<number>;
+}
+
+/** The height of an element on the screen, in pixels. */
+export async function heightOf(element: Locator): Promise<number> {
+  const box = await element.boundingBox();
+  if (box === null) throw new Error('What is measured is not on the screen');
+  return box.height;
+}
+
+/** Waits until a field holds this value. */
+export async function seeValue(field: Locator, value: string): Promise<void> {
+  await expect.poll(() => field.inputValue(), { timeout: 10_000 }).toBe(value);
 }
