@@ -47,8 +47,8 @@ export async function readPictures(folder: string = PICTURES_FOLDER): Promise<Pi
 
 /**
  * Gives each project pictures of its style and rooms, views of the same room together; those who have least choose first.
- * Nobody shows a picture that a colleague of the same style shows, unless there would be next to nothing. Where there are
- * too few, a project gets fewer or none, never one of another style.
+ * Nobody shows a picture that somebody else shows, unless there would be next to nothing. Where there are too few, a project
+ * gets fewer or none, never one of another style.
  */
 export function assignPictures(
   designers: readonly StoryDesigner[],
@@ -108,10 +108,9 @@ export function assignPictures(
     return isOwnStyle && isBare(project) && shownCount(designer) <= count;
   }
 
-  /** Beside a designer of another style, or rather than leaving somebody with fewer than two projects. */
+  /** Rather than leaving somebody with fewer than two projects. */
   function mayShare({ designer }: (typeof slots)[number], others: ReadonlySet<StoryDesigner>): boolean {
-    if (others.has(designer) || others.size >= DESIGNERS_PER_PICTURE_MAX) return false;
-    return [...others].every(({ style }) => style !== designer.style) || shownCount(designer) < 2;
+    return shownCount(designer) < 2 && !others.has(designer) && others.size < DESIGNERS_PER_PICTURE_MAX;
   }
 
   /** Lower is better: what nobody shows yet, then another view of the same room, then a room nobody shows yet. */
