@@ -40,8 +40,8 @@ export default function About() {
           <Photo
             className={styles.photo}
             picture={roomPicture(
-              'contemporary_living_1',
-              'Living room with a walnut wall and a large abstract picture',
+              'contemporary_living_11_wide',
+              'Living room with a walnut wall, a pale corner sofa and ring lights',
             )}
             sizes="(max-width: 899.98px) 100vw, 50vw"
             isUrgent

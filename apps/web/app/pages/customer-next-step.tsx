@@ -17,7 +17,7 @@ export function CustomerNextStep({ orders, matches }: { orders: readonly Order[]
   const { title, text, button, to } = toStep(orders, matches);
   const photoUrl = matches.results[0]?.portfolioImages[0];
   const picture =
-    photoUrl === undefined ? roomPicture('scandinavian_living_1', '') : { src: photoUrl, alt: '' };
+    photoUrl === undefined ? roomPicture('scandinavian_living_11_wide', '') : { src: photoUrl, alt: '' };
   return (
     <section className={styles.step} aria-labelledby="next-step">
       <Photo className={styles.photo} picture={picture} sizes="(max-width: 600px) 100vw, 40vw" isUrgent />

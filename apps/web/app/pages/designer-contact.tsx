@@ -1,5 +1,5 @@
 import { ContactPage } from './contact-page.tsx';
 
 export default function DesignerContact() {
-  return <ContactPage room="industrial_office_1" />;
+  return <ContactPage room="industrial_office_1_wide" />;
 }

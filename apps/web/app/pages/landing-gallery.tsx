@@ -7,22 +7,22 @@ import { Stars } from '../ui/stars.tsx';
 import styles from './landing-gallery.module.css';
 
 const photos = [
-  roomPicture('bohemian_bedroom_1', 'Bedroom with a terracotta arch behind the bed'),
-  roomPicture('mid-century-modern_living_1_angle', 'Living room with a green wall and two orange armchairs'),
-  roomPicture('japandi_living_1_angle', 'Living room with a dark slatted wall and a low oak table'),
-  roomPicture('coastal_kitchen_1', 'White kitchen with rattan lamps over the island'),
-  roomPicture('industrial_living_1_corner', 'Living room with a brick wall and a leather sofa'),
-  roomPicture('scandinavian_bedroom_2', 'Light bedroom with a patterned wool rug'),
-  roomPicture('art-deco_dining_1', 'Dining room with green velvet chairs and a brass chandelier'),
-  roomPicture('mediterranean_kitchen_1', 'Kitchen with hand-made tiles and a terracotta floor'),
-  roomPicture('contemporary_living_1', 'Living room with a walnut wall and a large abstract picture'),
-  roomPicture('farmhouse_dining_1', 'Dining room with timber beams and a long bench'),
-  roomPicture('traditional_living_1', 'Living room with a persian rug and a chandelier'),
-  roomPicture('scandinavian_terrace_1', 'Terrace under a pale timber pergola'),
-  roomPicture('bohemian_office_1', 'Study with a terracotta arch and a bookcase'),
-  roomPicture('minimalist_kitchen_1', 'White kitchen with a plain island and slim stools'),
-  roomPicture('mid-century-modern_office_1', 'Study with a green wall and walnut shelves'),
-  roomPicture('japandi_bedroom_1', 'Bedroom with a low bed before a dark slatted wall'),
+  roomPicture('bohemian_bedroom_11_wide', 'Bedroom with a terracotta sun painted behind the bed'),
+  roomPicture('traditional_kitchen_11_wide', 'Kitchen with a marble island between pale blue walls'),
+  roomPicture('mediterranean_living_11_wide', 'Living room with terracotta tiles and a window to the sea'),
+  roomPicture('coastal_living_11_wide', 'White boarded living room with blue cushions'),
+  roomPicture('industrial_living_11_wide', 'Living room with a brick wall and a leather Chesterfield'),
+  roomPicture('japandi_kitchen_11_wide', 'Kitchen with fluted oak fronts and paper lanterns'),
+  roomPicture('art-deco_living_11_wide', 'Sapphire living room with a pink velvet sofa'),
+  roomPicture('farmhouse_living_11_wide', 'Living room with timber beams and a blue striped rug'),
+  roomPicture('art-deco_office_11_wide', 'Emerald study with brass mouldings'),
+  roomPicture('traditional_dining_11_wide', 'Panelled dining room with cane chairs and a chandelier'),
+  roomPicture('scandinavian_living_11_wide', 'Light living room with a corner sofa and a wool rug'),
+  roomPicture('mid-century-modern_kitchen_11_wide', 'Walnut kitchen with teal tiles and mustard chairs'),
+  roomPicture('contemporary_office_11_wide', 'Study with a walnut wall and open shelves'),
+  roomPicture('mediterranean_garden_11_wide', 'Garden seat on clay tiles before a white wall'),
+  roomPicture('bohemian_kitchen_11_wide', 'Green kitchen with woven lamps and a persian rug'),
+  roomPicture('minimalist_office_11_wide', 'White study with a slim oak desk'),
 ];
 
 /** Phones get two photos fewer, so that the dots stay in one row. */

@@ -23,7 +23,7 @@ export function MatchingDemo() {
         <figure>
           <Mosaic
             className={styles.demoMosaic}
-            room="bohemian_living_1"
+            room="bohemian_living_11_wide"
             alt="A living room with a terracotta arch, most of its tiles in place"
             hasGold={false}
             sizes="(max-width: 899.98px) 100vw, 55vw"

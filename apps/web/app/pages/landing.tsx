@@ -44,16 +44,16 @@ function useScrollTarget(): void {
 }
 
 const heroTiles: MosaicTile[] = [
-  { x: 4, y: 1, room: 'bohemian_living_1' },
-  { x: 6, y: 1, room: 'scandinavian_living_1', isWideOnly: true },
-  { x: 0, y: 1, room: 'bohemian_living_1' },
-  { x: 2, y: 2, room: 'scandinavian_living_1' },
-  { x: 5, y: 2, room: 'bohemian_living_1', isWideOnly: true },
-  { x: 3, y: 0, room: 'industrial_living_1' },
-  { x: 1, y: 3, room: 'mediterranean_living_1' },
-  { x: 4, y: 3, room: 'bohemian_living_1' },
-  { x: 6, y: 3, room: 'scandinavian_living_1', isWideOnly: true },
-  { x: 3, y: 4, room: 'scandinavian_living_1' },
+  { x: 4, y: 1, room: 'mediterranean_living_11_wide' },
+  { x: 6, y: 1, room: 'scandinavian_living_11_wide', isWideOnly: true },
+  { x: 0, y: 1, room: 'mediterranean_living_11_wide' },
+  { x: 2, y: 2, room: 'scandinavian_living_11_wide' },
+  { x: 5, y: 2, room: 'mediterranean_living_11_wide', isWideOnly: true },
+  { x: 3, y: 0, room: 'contemporary_living_11_wide' },
+  { x: 1, y: 3, room: 'japandi_living_11_wide' },
+  { x: 4, y: 3, room: 'mediterranean_living_11_wide' },
+  { x: 6, y: 3, room: 'scandinavian_living_11_wide', isWideOnly: true },
+  { x: 3, y: 4, room: 'scandinavian_living_11_wide' },
 ];
 
 function Hero() {
@@ -79,7 +79,7 @@ function Hero() {
       <div className={styles.heroBand}>
         <Mosaic
           className={styles.heroMosaic}
-          room="art-deco_living_1"
+          room="mid-century-modern_living_11_wide"
           alt="One living room shown as a mosaic of tiles, several of them from the same room in other styles"
           tiles={heroTiles}
           sizes="(max-width: 899.98px) 100vw, 64vw"
@@ -97,19 +97,22 @@ function WhyChoose() {
     {
       title: 'AI-Powered Matching',
       text: 'Matching by style, budget and project scope, explained in plain words.',
-      picture: roomPicture('japandi_dining_1', 'Dining room with a long dark oak table and a paper lantern'),
+      picture: roomPicture(
+        'japandi_dining_1_wide',
+        'Dining room with a long dark oak table and a paper lantern',
+      ),
       position: '50% 60%',
     },
     {
       title: 'Curated Talent',
       text: 'Pre-vetted designers, each with a portfolio you can look through.',
-      picture: roomPicture('traditional_dining_1', 'Panelled dining room with a chandelier'),
+      picture: roomPicture('traditional_dining_11_wide', 'Panelled dining room with a chandelier'),
       position: '60% 60%',
     },
     {
       title: 'Seamless Collaboration',
       text: 'One place to share inspiration, review designs and manage the project.',
-      picture: roomPicture('farmhouse_kitchen_1', 'Kitchen island with timber stools'),
+      picture: roomPicture('farmhouse_kitchen_1_wide', 'Kitchen island with timber stools'),
       position: '48% 60%',
     },
   ];

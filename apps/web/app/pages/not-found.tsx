@@ -32,7 +32,7 @@ export default function NotFound() {
         <div className={styles.picture}>
           <Mosaic
             className={styles.mosaic}
-            room="japandi_living_1_angle"
+            room="mediterranean_living_11_wide"
             alt="A living room shown as a mosaic with one tile missing"
             sizes="(max-width: 899.98px) 100vw, 50vw"
             isUrgent

@@ -16,13 +16,13 @@ export default function SignIn() {
     <SplitPage
       title="Welcome Back"
       subtitle="Sign in to continue exploring our platform"
-      room="traditional_dining_1"
+      room="traditional_dining_11_wide"
       tiles={[
-        { x: 1, y: 1, room: 'mid-century-modern_dining_1' },
-        { x: 3, y: 2, room: 'japandi_dining_1' },
-        { x: 0, y: 3, room: 'japandi_dining_1' },
-        { x: 2, y: 4, room: 'mid-century-modern_dining_1' },
-        { x: 4, y: 4, room: 'japandi_dining_1' },
+        { x: 1, y: 1, room: 'mid-century-modern_dining_11_wide' },
+        { x: 3, y: 2, room: 'japandi_dining_1_wide' },
+        { x: 0, y: 3, room: 'japandi_dining_1_wide' },
+        { x: 2, y: 4, room: 'mid-century-modern_dining_11_wide' },
+        { x: 4, y: 4, room: 'japandi_dining_1_wide' },
       ]}
     >
       <PageHead

@@ -9,13 +9,13 @@ export default function SignUpDesigner() {
     <SplitPage
       title="Join as a Designer"
       subtitle="Next, show us your work."
-      room="industrial_living_1"
+      room="japandi_living_11_wide"
       tiles={[
-        { x: 1, y: 1, room: 'mediterranean_living_1' },
-        { x: 3, y: 2, room: 'scandinavian_living_1' },
-        { x: 0, y: 3, room: 'bohemian_living_1' },
-        { x: 2, y: 4, room: 'mediterranean_living_1' },
-        { x: 4, y: 4, room: 'scandinavian_living_1' },
+        { x: 1, y: 1, room: 'mediterranean_living_11_wide' },
+        { x: 3, y: 2, room: 'scandinavian_living_11_wide' },
+        { x: 0, y: 3, room: 'mid-century-modern_living_11_wide' },
+        { x: 2, y: 4, room: 'mediterranean_living_11_wide' },
+        { x: 4, y: 4, room: 'scandinavian_living_11_wide' },
       ]}
     >
       <PageHead

@@ -12,14 +12,14 @@ const choices = [
     to: paths.signUpCustomer,
     title: "I'm a Client",
     text: 'I have a project and want a designer who fits it.',
-    picture: roomPicture('scandinavian_kitchen_1', 'Light kitchen with a timber island'),
+    picture: roomPicture('scandinavian_kitchen_1_wide', 'Light kitchen with a timber island'),
     position: '50% 70%',
   },
   {
     to: paths.signUpDesigner,
     title: "I'm a Designer",
     text: 'I have a portfolio and want projects that suit it.',
-    picture: roomPicture('industrial_office_1', 'Studio desk against a brick wall'),
+    picture: roomPicture('industrial_office_1_wide', 'Studio desk against a brick wall'),
     position: '50% 60%',
   },
 ];

@@ -23,7 +23,7 @@ export function ClosingCall() {
       <Photo
         className={styles.photo}
         picture={roomPicture(
-          'mediterranean_terrace_1',
+          'mediterranean_terrace_1_wide',
           'A terracotta terrace under a timber pergola, striped with shade',
         )}
         sizes="(max-width: 899.98px) 100vw, 56vw"
