@@ -22,6 +22,13 @@ export interface Marketplace {
 /** Nothing is left out: every designer is ranked for every order. */
 const everything = { byText: 1_000_000, byWords: 1_000_000, byPhoto: 1_000_000 };
 
+/** The photos of a set are judged by nobody. */
+const allShown = {
+  shown: async (ids: readonly string[]) => ids.map((id) => ({ id, isJudged: true })),
+  unjudged: async () => [],
+  judge: async () => true,
+};
+
 /** Loads a set into a new database and prepares it like the product does. `onProgress` hears how much is done. */
 export async function openMarketplace(
   set: DataSet,
@@ -44,6 +51,7 @@ export async function openMarketplace(
       db,
       embedder,
       media: { readForEmbedding: async (photoId) => loaded.readPhoto(photoId) },
+      review: allShown,
     });
     let done = 0;
     const all = loaded.projectIds.length + loaded.orderIds.size;

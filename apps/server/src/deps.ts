@@ -17,6 +17,7 @@ import {
 } from './features/conversations/conversations.service.ts';
 import { createMatchingService, type MatchingService } from './features/matching/matching.service.ts';
 import { createMediaService, type MediaService } from './features/media/media.service.ts';
+import { createReviewService } from './features/media/review.service.ts';
 import type { PhotoDecoder } from './features/media/photo-decoder.ts';
 import type { Storage } from './features/media/storage.ts';
 import { createOrdersService, type OrdersService } from './features/orders/orders.service.ts';
@@ -74,7 +75,8 @@ export function createDeps(outside: Outside): Deps {
   const { config, db, queue, mailer, clock, embedder, storage, decoder } = outside;
   const plan = createPlanService({ projects: config.FREE_PROJECT_LIMIT, orders: config.FREE_ORDER_LIMIT });
   const media = createMediaService({ db, queue, storage, decoder, clock });
-  const matching = createMatchingService({ db, queue, embedder, media });
+  const review = createReviewService({ db, queue });
+  const matching = createMatchingService({ db, queue, embedder, media, review });
   const previews = createPreviewsService({
     db,
     queue,
@@ -106,7 +108,7 @@ export function createDeps(outside: Outside): Deps {
     conversations: createConversationsService(letters),
     orders: createOrdersService({ db, plan, matching, previews, clock }),
     portfolio: createPortfolioService({ db, plan, media, matching, clock }),
-    profiles: createProfilesService({ db, media, clock }),
+    profiles: createProfilesService({ db, media, matching, clock }),
     site: createSiteService({ db, dataDir: config.DATA_DIR, clock }),
     matching,
     media,

@@ -188,7 +188,8 @@ export async function startServer(parts: {
   }
 }
 
-async function openOwnDatabase(config: Config, closing: (() => unknown)[]): Promise<GivenDatabase> {
+/** The database of the settings: a PostgreSQL server, or the one in DATA_DIR, which nobody else may use at the same time. */
+export async function openOwnDatabase(config: Config, closing: (() => unknown)[]): Promise<GivenDatabase> {
   if (config.DATABASE_URL !== undefined) {
     return {
       connection: { connectionString: config.DATABASE_URL.reveal(), max: config.DATABASE_POOL_MAX },

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { page } from './fields.ts';
+import { photo } from './media.ts';
 import { route } from './route.ts';
 
 /** Whether the part of a thing that matching needs is there: its text and photos turned into vectors. */
@@ -50,6 +51,7 @@ export const matchProject = z
     location: z.string().describe('English name of the country'),
     budget: z.number().nullable().describe('US dollars'),
     photos: z.array(z.string()).describe('Addresses of pictures'),
+    orderPhotos: z.array(photo).describe('The same pictures in all their sizes'),
     score,
     reasons: z.array(reason),
     applied: z.boolean().describe('Whether the designer has applied to it'),
@@ -63,10 +65,12 @@ export const matchedDesigner = z
     id: z.string(),
     name: z.string(),
     avatar: z.string().nullable(),
+    avatarPhoto: photo.nullable().describe('The same portrait in all its sizes'),
     location: z.string().describe('English name of the country'),
     rating: z.number().nullable().describe('Null while there is no review'),
     reviewCount: z.int(),
     portfolioImages: z.array(z.string()).describe('Addresses of photos, the ones that fit best first'),
+    portfolioPhotos: z.array(photo).describe('The same photos in all their sizes'),
     bio: z.string(),
     specialties: z.array(z.string()),
     score,

@@ -34,6 +34,11 @@ export const photo = z
     url: z.string().describe('A size good for most uses'),
     width: z.int(),
     height: z.int(),
+    review: z
+      .enum(['shown', 'held', 'removed'])
+      .describe(
+        '`held`: kept back until the operator has looked at it; `removed`: taken away by the operator. Neither is served',
+      ),
     thumbhash: z.string().nullable().describe('A blurred preview, base64 (see thumbhash)'),
     variants: z.array(photoVariant).describe('Sizes that are ready, smallest first; all of them stand still'),
     moving: photoVariant.nullable().describe('What moves, of a photo that does; for people who like that'),

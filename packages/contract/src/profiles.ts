@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { budgetUsd, countryCode, filledText, languageCode, text } from './fields.ts';
 import { country, language } from './geo.ts';
-import { profilePhoto } from './media.ts';
+import { photo, profilePhoto } from './media.ts';
 import { route } from './route.ts';
 
 const shared = {
@@ -68,6 +68,7 @@ export type CustomerProfile = z.infer<typeof customerProfile>;
 export const designerProfile = profile
   .extend({
     photo_url: z.string().nullable(),
+    photo_review: photo.shape.review,
     bio: z.string(),
     budget_min: z.number().nullable(),
     budget_max: z.number().nullable(),

@@ -1,13 +1,19 @@
 import { createHash } from 'node:crypto';
 import { decodePhoto } from './photo-pixels.ts';
-import type { Embedder, PhotoFeatures } from './port.ts';
+import type { Embedder, PhotoFeatures, Safety } from './port.ts';
+
+/** What a picture has to be painted in, in red, green and blue, to be judged unsafe. */
+export const UNSAFE_COLOUR = [255, 0, 255] as const;
+
+const SAFE: Safety = { drawing: 0, hentai: 0, neutral: 1, porn: 0, sexy: 0 };
 
 /** Side of the square to which a photo is shrunk before its mean colour is taken. */
 const MEAN_SIZE_PX = 8;
 
 /**
  * An embedder for tests only: no model, instant, and the same vector for the same input on every machine. Texts that
- * share words get similar vectors, photos of similar mean colour get similar features. No objects are ever seen.
+ * share words get similar vectors, photos of similar mean colour get similar features. No objects are ever seen. A photo
+ * is unsafe when it is painted in {@link UNSAFE_COLOUR}.
  * Damaged photos reject, and so do calls after `close()`, as with the real one.
  */
 export function createFakeEmbedder(): Embedder {
@@ -50,7 +56,13 @@ async function embedPhoto(photo: Uint8Array): Promise<PhotoFeatures> {
     texture: waves('texture', colour, 48),
     colour: waves('colour', colour, 136),
     objects: {},
+    safety: isUnsafe(colour) ? { ...SAFE, neutral: 0, porn: 1 } : SAFE,
   };
+}
+
+/** Whether a mean colour is about that of an unsafe picture. */
+function isUnsafe(colour: readonly number[]): boolean {
+  return colour.every((level, i) => Math.abs(level - UNSAFE_COLOUR[i]! / 255) < 0.05);
 }
 
 /** Cosine waves of pseudo-random directions and phases over the colour cube: near colours give near vectors. */

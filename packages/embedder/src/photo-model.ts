@@ -4,7 +4,7 @@ import { colourHistogram } from './colour.ts';
 import { CENTERNET_SIZE_PX } from './models/centernet.ts';
 import { MOBILENET_SIZE_PX } from './models/mobilenet.ts';
 import { decodePhoto, shrinkPixels } from './photo-pixels.ts';
-import type { PhotoFeatures } from './port.ts';
+import { safetyKinds, type PhotoFeatures, type Safety } from './port.ts';
 import { sessionOptions } from './session-options.ts';
 
 /** An object counts as seen above this confidence: the detector's own usual threshold is .3, ours errs towards seeing. */
@@ -26,11 +26,10 @@ export async function loadPhotoModel(models: {
     // Decoding is the dearest step for a large photo, so it is done once.
     const small = await shrinkPixels(large, CENTERNET_SIZE_PX, MOBILENET_SIZE_PX);
     const { scene, objects } = await centernet.run({ image: toTensor(large, CENTERNET_SIZE_PX) });
-    const { look, form, texture } = await mobilenet.run({ image: toTensor(small, MOBILENET_SIZE_PX) }, [
-      'look',
-      'form',
-      'texture',
-    ]);
+    const { look, form, texture, safety } = await mobilenet.run(
+      { image: toTensor(small, MOBILENET_SIZE_PX) },
+      ['look', 'form', 'texture', 'safety'],
+    );
     return {
       scene: scene!.data as Float32Array,
       look: look!.data as Float32Array,
@@ -38,6 +37,7 @@ export async function loadPhotoModel(models: {
       texture: texture!.data as Float32Array,
       colour: colourHistogram(small),
       objects: seenObjects(objects!.data as Float32Array),
+      safety: toSafety(safety!.data as Float32Array),
     };
   };
 }
@@ -52,4 +52,8 @@ function seenObjects(confidences: Float32Array): Record<string, number> {
       .map((name, index) => [name, confidences[index]!] as const)
       .filter(([, confidence]) => confidence > CONFIDENCE_MIN),
   );
+}
+
+function toSafety(probabilities: Float32Array): Safety {
+  return Object.fromEntries(safetyKinds.map((kind, index) => [kind, probabilities[index]!])) as Safety;
 }

@@ -1,4 +1,4 @@
-/** What a photo says to a machine: five descriptions of its look, and the objects seen in it. */
+/** What a photo says to a machine: five descriptions of its look, the objects seen in it, and whether it can be shown to everybody. */
 export interface PhotoFeatures {
   /** Scene features of the object detector's backbone: Float32Array[272], each of its three layers L2-normalised. */
   scene: Float32Array;
@@ -12,7 +12,15 @@ export interface PhotoFeatures {
   colour: Float32Array;
   /** Objects seen, by COCO class name, with the detector's confidence in 0..1. */
   objects: Record<string, number>;
+  /** What kind of picture it is, as probabilities that add up to 1. */
+  safety: Safety;
 }
+
+/** How likely a picture is of each kind, as the classifier of NSFWJS tells them. */
+export type Safety = Record<(typeof safetyKinds)[number], number>;
+
+/** Kinds of pictures, in the order the classifier gives them. */
+export const safetyKinds = ['drawing', 'hentai', 'neutral', 'porn', 'sexy'] as const;
 
 /**
  * Turns texts and photos into numbers that can be compared. Everything that needs a model goes through this port,

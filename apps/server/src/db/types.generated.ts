@@ -203,8 +203,16 @@ export interface Photo {
    */
   key: string;
   mediaType: string;
+  /**
+   * unjudged: shown until it is; clear: judged harmless; held: shown to nobody until the operator decides; allowed, removed: so decided. The files of a removed photo are gone.
+   */
+  review: Generated<"unjudged" | "clear" | "held" | "allowed" | "removed">;
   sha256: Buffer;
   thumbhash: string;
+  /**
+   * How likely it is no picture for everybody, 0..1; null before it is judged.
+   */
+  unsafe: number | null;
   /**
    * Names of the sizes that can be served, the one made first in front: 1280.webp.
    */

@@ -2,10 +2,11 @@ import { IconPhotoOff } from '@tabler/icons-react';
 import { useState, type CSSProperties } from 'react';
 import { preloadPicture, type Picture } from './picture.ts';
 import styles from './photo.module.css';
+import { WithheldPhoto } from './withheld-photo.tsx';
 
 /**
- * A picture that fills the box its parent or `className` gives it, over its dominant colour until it is there.
- * One that cannot be shown says what it was.
+ * A picture that fills the box its parent or `className` gives it; until it is there, it is seen blurred. What moves
+ * stands still for people who prefer that. One that cannot be shown says what it was.
  */
 export function Photo({
   picture,
@@ -27,7 +28,16 @@ export function Photo({
   const [brokenSrc, setBrokenSrc] = useState<string | null>(null);
   if (isUrgent) preloadPicture(picture, sizes);
   const box = className === undefined ? styles.photo! : `${styles.photo} ${className}`;
-  const ground = { '--ground': fit === 'cover' ? picture.ground : 'transparent' } as CSSProperties;
+  // Letterboxed, there is ground beside the picture as well.
+  const preview =
+    fit === 'cover'
+      ? {
+          '--ground': picture.ground,
+          '--blurred': picture.blurredSrc === undefined ? undefined : `url(${picture.blurredSrc})`,
+        }
+      : { '--ground': 'transparent' };
+  if (picture.withheld !== undefined)
+    return <WithheldPhoto review={picture.withheld} className={className} />;
   if (brokenSrc === picture.src) {
     return (
       <span className={`${box} ${styles.broken}`}>
@@ -37,7 +47,14 @@ export function Photo({
     );
   }
   return (
-    <picture className={box} style={ground}>
+    <picture className={box} style={preview as CSSProperties}>
+      {picture.movingSource === undefined ? null : (
+        <source
+          media="(prefers-reduced-motion: no-preference)"
+          type={picture.movingSource.type}
+          srcSet={picture.movingSource.src}
+        />
+      )}
       {picture.sources?.map(({ type, srcSet }) => (
         <source key={type} type={type} srcSet={srcSet} sizes={sizes} />
       ))}

@@ -1,6 +1,6 @@
 import type { Photo } from '@tessera/contract/media';
 import { preload } from 'react-dom';
-import { thumbHashToAverageRGBA } from 'thumbhash';
+import { thumbHashToAverageRGBA, thumbHashToDataURL } from 'thumbhash';
 
 /** A picture in all its sizes, ready to be shown. */
 export interface Picture {
@@ -11,8 +11,14 @@ export interface Picture {
   sources?: readonly { type: string; srcSet: string }[];
   width?: number;
   height?: number;
+  /** Why nobody is shown it. */
+  withheld?: 'held' | 'removed';
   /** Its dominant colour, shown until it has arrived. */
   ground?: string;
+  /** It blurred, as a data address; shown over the colour. */
+  blurredSrc?: string;
+  /** What moves, for people who like that; the sources show its first frame. */
+  movingSource?: { type: string; src: string };
 }
 
 /** A photo of the API as a picture. */
@@ -23,7 +29,11 @@ export function photoPicture(photo: Photo, alt: string): Picture {
     src: photo.url,
     width: photo.width,
     height: photo.height,
-    ...(photo.thumbhash === null ? {} : { ground: groundOf(photo.thumbhash) }),
+    ...(photo.review === 'shown' ? {} : { withheld: photo.review }),
+    ...(photo.thumbhash === null ? {} : previewOf(photo.thumbhash)),
+    ...(photo.moving === null
+      ? {}
+      : { movingSource: { type: photo.moving.media_type, src: photo.moving.url } }),
     sources: types.map((type) => ({
       type,
       srcSet: photo.variants
@@ -50,8 +60,9 @@ function bySmallest(one: string, other: string): number {
   return mediaTypes.indexOf(one) - mediaTypes.indexOf(other);
 }
 
-function groundOf(thumbhash: string): string {
+function previewOf(thumbhash: string): Pick<Picture, 'ground' | 'blurredSrc'> {
   const bytes = Uint8Array.from(atob(thumbhash), (letter) => letter.charCodeAt(0));
   const { r, g, b } = thumbHashToAverageRGBA(bytes);
-  return `rgb(${[r, g, b].map((part) => Math.round(part * 255)).join(' ')})`;
+  const ground = `rgb(${[r, g, b].map((part) => Math.round(part * 255)).join(' ')})`;
+  return { ground, blurredSrc: thumbHashToDataURL(bytes) };
 }

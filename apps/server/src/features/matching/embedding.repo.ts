@@ -2,6 +2,7 @@ import type { Reading } from '@tessera/matching/text-reader';
 import { sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { Db } from '../../db/database.ts';
+import type { Models } from './matching.repo.ts';
 
 /** A text as it is stored for matching. */
 export interface PreparedText extends Reading {
@@ -116,6 +117,11 @@ export const embeddingRepo = (db: Db) => ({
     `.execute(db);
   },
 
+  /** A photo that is shown to nobody is like no other. */
+  async forgetPhoto(photoId: string): Promise<void> {
+    await db.deleteFrom('photoEmbedding').where('photoId', '=', photoId).execute();
+  },
+
   /** The mean of the first photos there are, unless the centre is made from enough of them already. */
   async photoMean(model: string): Promise<{ mean: number[]; photoCount: number } | undefined> {
     const { rows } = await sql<{ mean: string | null; photoCount: number }>`
@@ -212,39 +218,26 @@ export const embeddingRepo = (db: Db) => ({
     `.execute(db);
   },
 
-  /** Orders that are ready by what was prepared with another model. */
-  async outdatedOrders(model: string, limit: number): Promise<string[]> {
-    const rows = await db
-      .selectFrom('customerOrder')
-      .select('id')
-      .where('matchingState', '=', 'ready')
-      .where(({ not, exists, selectFrom }) =>
-        not(
-          exists(
-            selectFrom('orderText')
-              .select('orderId')
-              .whereRef('orderText.orderId', '=', 'customerOrder.id')
-              .where('model', '=', model),
-          ),
-        ),
+  /** Orders that are ready by a text or pictures prepared with other models. */
+  async outdatedOrders(models: Models, limit: number): Promise<string[]> {
+    const { rows } = await sql<{ id: string }>`
+      select o.id from customer_order o
+      where o.matching_state = 'ready' and (
+        not exists (select from order_text t where t.order_id = o.id and t.model = ${models.text})
+        or exists (select from order_photo i where i.order_id = o.id and ${isMissing(models.photo)})
       )
-      .orderBy('id', 'desc')
-      .limit(limit)
-      .execute();
+      order by o.id desc limit ${limit}
+    `.execute(db);
     return rows.map(({ id }) => id);
   },
 
   /** Portfolio projects that are ready by texts or photos prepared with other models. */
-  async outdatedProjects(models: { text: string; photo: string }, limit: number): Promise<string[]> {
+  async outdatedProjects(models: Models, limit: number): Promise<string[]> {
     const { rows } = await sql<{ id: string }>`
       select p.id from portfolio_project p
-      where p.matching_state = 'ready' and (
+      where p.matching_state in ('ready', 'no_photos') and (
         not exists (select from project_text t where t.project_id = p.id and t.model = ${models.text})
-        or exists (
-          select from portfolio_image i where i.project_id = p.id and not exists (
-            select from photo_embedding e where e.photo_id = i.photo_id and e.model = ${models.photo}
-          )
-        )
+        or exists (select from portfolio_image i where i.project_id = p.id and ${isMissing(models.photo)})
       )
       order by p.id desc limit ${limit}
     `.execute(db);
@@ -263,6 +256,13 @@ export const embeddingRepo = (db: Db) => ({
     await db.updateTable('customerOrder').set({ matchingState: state }).where('id', '=', orderId).execute();
   },
 });
+
+/** Whether the photo of `i` may be shown and is not prepared with the model. */
+function isMissing(model: string) {
+  return sql`
+    not exists (select from photo_embedding e where e.photo_id = i.photo_id and e.model = ${model})
+    and exists (select from photo where photo.id = i.photo_id and photo.review not in ('held', 'removed'))`;
+}
 
 /** The moment of the last edit, to the microsecond, which a Date would lose. */
 function versionOf(table: 'customer_order' | 'portfolio_project') {

@@ -10,6 +10,7 @@ import {
 } from '@tessera/matching/text-reader';
 import type { Db } from '../../db/database.ts';
 import type { MediaService } from '../media/media.service.ts';
+import type { ReviewService } from '../media/review.service.ts';
 import { embeddingRepo, type PreparedText } from './embedding.repo.ts';
 import type { Models } from './matching.repo.ts';
 
@@ -35,8 +36,9 @@ export function createEmbeddingService(deps: {
   db: Db;
   embedder: Embedder;
   media: Pick<MediaService, 'readForEmbedding'>;
+  review: Pick<ReviewService, 'shown' | 'unjudged' | 'judge'>;
 }) {
-  const { db, embedder, media } = deps;
+  const { db, embedder, media, review } = deps;
   const models = modelsOf(embedder);
   const repo = embeddingRepo(db);
 
@@ -50,9 +52,9 @@ export function createEmbeddingService(deps: {
   const embedOrder = async (orderId: string): Promise<void> => {
     const source = await repo.orderSource(orderId);
     if (source === undefined) return;
-    await embedPhotos(source.photoIds);
+    const photoIds = await embedPhotos(source.photoIds);
     const { language, text } = gloss(`${source.objectName}. ${source.objectDesc}`, source.languageCodes);
-    const objects = await objectsIn(source.photoIds);
+    const objects = await objectsIn(photoIds);
     const sourceHash = hashOf([text, language, objects]);
     const isKnown = (await repo.orderHash(orderId, models.text)) === sourceHash;
     const prepared = isKnown ? undefined : await prepare(text, sourceHash, objects);
@@ -67,11 +69,11 @@ export function createEmbeddingService(deps: {
   const embedProject = async (projectId: string): Promise<void> => {
     const source = await repo.projectSource(projectId);
     if (source === undefined) return;
-    await embedPhotos(source.photoIds);
+    const photoIds = await embedPhotos(source.photoIds);
     const { language, text } = gloss(`${source.name}. ${source.description}`, source.languageCodes);
     const sentences = sentencesOf(source.description).slice(0, SENTENCES_MAX);
     const sentenceGlosses = sentences.map((one) => gloss(one, language ? [language] : []).text);
-    const objects = await objectsIn(source.photoIds);
+    const objects = await objectsIn(photoIds);
     const sourceHash = hashOf([text, sentences, sentenceGlosses, objects]);
     const isKnown = (await repo.projectHash(projectId, models.text)) === sourceHash;
     const prepared = isKnown ? undefined : await prepare(text, sourceHash, objects);
@@ -83,7 +85,7 @@ export function createEmbeddingService(deps: {
         const withVectors = sentences.map((sentence, i) => ({ sentence, vector: vectors[i]! }));
         await inside.saveProjectText(projectId, models.text, prepared, withVectors);
       }
-      await inside.setProjectState(projectId, source.photoIds.length > 0 ? 'ready' : 'no_photos');
+      await inside.setProjectState(projectId, photoIds.length > 0 ? 'ready' : 'no_photos');
     });
   };
 
@@ -107,9 +109,15 @@ export function createEmbeddingService(deps: {
         () => isLastAttempt && repo.setProjectState(projectId, 'failed'),
       ),
 
+    /** Prepares photos, whatever shows them. */
+    async embedPhotos(photoIds: readonly string[]): Promise<void> {
+      await embedPhotos(photoIds);
+    },
+
     /** Prepares anew what was prepared with other models or another vocabulary, a part of it at a time. */
     async catchUp(signal: AbortSignal): Promise<void> {
-      for (const orderId of await repo.outdatedOrders(models.text, CATCH_UP_BATCH)) {
+      await embedPhotos(await review.unjudged(CATCH_UP_BATCH));
+      for (const orderId of await repo.outdatedOrders(models, CATCH_UP_BATCH)) {
         if (signal.aborted) return;
         await embedOrder(orderId);
       }
@@ -129,25 +137,31 @@ export function createEmbeddingService(deps: {
     }
   }
 
-  /** Embeds those photos that are not yet, and moves the centre. */
-  async function embedPhotos(photoIds: readonly string[]): Promise<void> {
+  /** Judges and embeds those photos that are not yet, and moves the centre; gives those that may be shown. */
+  async function embedPhotos(photoIds: readonly string[]): Promise<string[]> {
     const known = await repo.photoObjects(photoIds, models.photo);
-    const missing = photoIds.filter((id) => !known.has(id));
-    for (const photoId of missing) {
-      const [features] = await embedder.embedPhotos([await media.readForEmbedding(photoId)]);
-      const { objects } = features!;
-      await repo.savePhoto({
-        photoId,
-        model: models.photo,
-        vector: toPhotoVector(features!, models.photo),
-        objects,
-      });
+    const shown: string[] = [];
+    let hasNew = false;
+    for (const { id, isJudged } of await review.shown(photoIds)) {
+      if (!known.has(id) || !isJudged) {
+        const [features] = await embedder.embedPhotos([await media.readForEmbedding(id)]);
+        const { objects, safety } = features!;
+        if (!isJudged && !(await review.judge(id, safety))) {
+          await repo.forgetPhoto(id);
+          continue;
+        }
+        const vector = toPhotoVector(features!, models.photo);
+        await repo.savePhoto({ photoId: id, model: models.photo, vector, objects });
+        hasNew = true;
+      }
+      shown.push(id);
     }
-    if (missing.length === 0) return;
-    const found = await repo.photoMean(models.photo);
-    if (found === undefined) return;
-    const { mean, photoCount } = found;
-    await repo.savePhotoCentre(models.photo, toPhotoCentre(mean, photoCount), photoCount);
+    const found = hasNew ? await repo.photoMean(models.photo) : undefined;
+    if (found !== undefined) {
+      const { mean, photoCount } = found;
+      await repo.savePhotoCentre(models.photo, toPhotoCentre(mean, photoCount), photoCount);
+    }
+    return shown;
   }
 
   /** Every object seen in the photos, with the highest confidence. */

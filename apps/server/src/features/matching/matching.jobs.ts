@@ -27,6 +27,19 @@ export const embedProject = defineJob({
       deps.matching.embedProject(projectId, isLastAttempt),
 });
 
+/** Prepares photos that are shown before anything is matched by them, so that they are judged at once. */
+export const embedPhotos = defineJob({
+  name: 'matching.embed-photos',
+  payload: z.object({ photoIds: z.array(z.uuid()) }),
+  attempts: 5,
+  timeoutMs: 120_000,
+  concurrency: 1,
+  load:
+    async () =>
+    ({ photoIds }, { deps }) =>
+      deps.matching.embedPhotos(photoIds),
+});
+
 /** After a change of models or vocabulary: prepares anew what is there, part by part. */
 export const catchUp = defineJob({
   name: 'matching.catch-up',
@@ -41,4 +54,4 @@ export const catchUp = defineJob({
       deps.matching.catchUp(signal),
 });
 
-export const matchingJobs = [embedOrder, embedProject, catchUp];
+export const matchingJobs = [embedOrder, embedProject, embedPhotos, catchUp];

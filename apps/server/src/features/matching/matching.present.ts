@@ -3,7 +3,7 @@ import { explain, type Reader } from '@tessera/matching/explain';
 import type { Match } from '@tessera/matching/rank';
 import { specialtiesOf } from '@tessera/matching/specialties';
 import { toCountry, toLanguage } from '../geo/geo.service.ts';
-import { photoUrl, type PhotoAddress } from '../media/media.present.ts';
+import { photoUrl, toPhoto, type PhotoAddress } from '../media/media.present.ts';
 import type { DesignerCard, OrderCard } from './matching.repo.ts';
 
 const PORTFOLIO_IMAGES_MAX = 10;
@@ -20,14 +20,17 @@ export function toMatchedDesigner(shown: {
   const photos = new Map(card.images.map((image) => [image.photoId, image]));
   const reasons = toReasons(match, 'customer', photos, origin, coversOf(card));
   const specialties = specialtiesOf(match.designer.projects);
+  const images = imagesOf(card, match, projectIds);
   return {
     id: card.accountId,
     name: `${card.firstName} ${card.lastName}`,
-    avatar: photoUrl(card.avatar, origin),
+    avatar: card.avatar && photoUrl(card.avatar, origin),
+    avatarPhoto: card.avatar && toPhoto(card.avatar.photoId, card.avatar, origin),
     location: toCountry(card.countryCode).name_en,
     rating: null,
     reviewCount: 0,
-    portfolioImages: imagesOf(card, match, projectIds).map((image) => photoUrl(image, origin)),
+    portfolioImages: images.map((image) => photoUrl(image, origin)),
+    portfolioPhotos: images.map((image) => toPhoto(image.photoId, image, origin)),
     bio: card.bio.trim() === '' ? factsOf(card, match, specialties) : card.bio,
     specialties,
     score: toScore(match),
@@ -52,6 +55,7 @@ export function toMatchProject(shown: {
     location: toCountry(card.countryCode).name_en,
     budget: card.budgetUsd,
     photos: card.photos.map((photo) => photoUrl(photo, origin)),
+    orderPhotos: card.photos.map((photo) => toPhoto(photo.photoId, photo, origin)),
     score: toScore(match),
     reasons: toReasons(match, 'designer', photos, origin),
     applied: card.hasApplied,

@@ -3,7 +3,8 @@ import type { Shares } from '@tessera/matching/text-reader';
 import { sql, type RawBuilder } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { Db, Tx } from '../../db/database.ts';
-import type { PhotoAddress } from '../media/media.present.ts';
+import type { PhotoAddress, PhotoRow } from '../media/media.present.ts';
+import { isWithheld } from '../media/review.service.ts';
 
 /** Names what was prepared with which models; only rows of the current ones are compared. */
 export interface Models {
@@ -26,8 +27,9 @@ export interface DesignerCard {
   countryCode: string;
   languageCodes: string[];
   bio: string;
-  avatar: PhotoAddress;
-  images: (PhotoAddress & { photoId: string; projectId: string; position: number })[];
+  /** Null while it is shown to nobody. */
+  avatar: (PhotoRow & { photoId: string }) | null;
+  images: (PhotoRow & { photoId: string; projectId: string; position: number })[];
 }
 
 /** What a card shows of an order. */
@@ -37,10 +39,13 @@ export interface OrderCard {
   objectDesc: string;
   countryCode: string;
   budgetUsd: number | null;
-  photos: PhotoAddress[];
+  photos: (PhotoRow & { photoId: string })[];
   /** Whether the designer who looks has applied. */
   hasApplied: boolean;
 }
+
+/** What is shown to nobody. */
+const WITHHELD = ['held', 'removed'] as const;
 
 /** How many of one customer's newest orders, and of one designer's newest projects, a list is made for. */
 const ORDERS_MAX = 20;
@@ -255,9 +260,13 @@ export const matchingRepo = (db: Db, models: Models) => {
           'countryCode',
           'languageCodes',
           'bio',
-          'key',
-          'width',
-          'height',
+          'photo.id as photoId',
+          'photo.key',
+          'photo.width',
+          'photo.height',
+          'photo.thumbhash',
+          'photo.variants',
+          'photo.review',
         ])
         .select((designer) =>
           jsonArrayFrom(
@@ -265,18 +274,27 @@ export const matchingRepo = (db: Db, models: Models) => {
               .selectFrom('portfolioProject')
               .innerJoin('portfolioImage', 'portfolioImage.projectId', 'portfolioProject.id')
               .innerJoin('photo as image', 'image.id', 'portfolioImage.photoId')
-              .select(['projectId', 'photoId', 'position', 'image.key', 'image.width', 'image.height'])
+              .select(['projectId', 'portfolioImage.photoId', 'position'])
+              .select([
+                'image.key',
+                'image.width',
+                'image.height',
+                'image.thumbhash',
+                'image.variants',
+                'image.review',
+              ])
               .whereRef('portfolioProject.designerId', '=', 'designerProfile.accountId')
+              .where('image.review', 'not in', WITHHELD)
               .where('portfolioProject.id', 'in', projectIds),
           ).as('images'),
         )
         .where('accountId', 'in', designerIds)
         .execute();
       return new Map(
-        rows.map(({ key, width, height, ...row }) => [
-          row.accountId,
-          { ...row, avatar: { key, width, height } },
-        ]),
+        rows.map(({ photoId, key, width, height, thumbhash, variants, review, ...row }) => {
+          const avatar = { photoId, key, width, height, thumbhash, variants, review };
+          return [row.accountId, { ...row, avatar: isWithheld(review) ? null : avatar }];
+        }),
       );
     },
 
@@ -291,8 +309,17 @@ export const matchingRepo = (db: Db, models: Models) => {
             order
               .selectFrom('orderPhoto')
               .innerJoin('photo', 'photo.id', 'orderPhoto.photoId')
-              .select(['photo.key', 'photo.width', 'photo.height'])
+              .select([
+                'photoId',
+                'photo.key',
+                'photo.width',
+                'photo.height',
+                'photo.thumbhash',
+                'photo.variants',
+                'photo.review',
+              ])
               .whereRef('orderPhoto.orderId', '=', 'customerOrder.id')
+              .where('photo.review', 'not in', WITHHELD)
               .orderBy('orderPhoto.position'),
           ).as('photos'),
         )

@@ -8,8 +8,9 @@ import { AppError } from '../../http/app-error.ts';
 import { isId } from '../../http/ids.ts';
 import type { Queue } from '../../jobs/queue.ts';
 import type { MediaService } from '../media/media.service.ts';
+import type { ReviewService } from '../media/review.service.ts';
 import { createEmbeddingService, modelsOf } from './embedding.service.ts';
-import { embedOrder, embedProject } from './matching.jobs.ts';
+import { embedOrder, embedPhotos, embedProject } from './matching.jobs.ts';
 import { toMatchedDesigner, toMatchProject } from './matching.present.ts';
 import { matchingRepo, type Breadth } from './matching.repo.ts';
 
@@ -45,6 +46,7 @@ export function createMatchingService(deps: {
   queue: Queue;
   embedder: Embedder;
   media: Pick<MediaService, 'readForEmbedding'>;
+  review: Pick<ReviewService, 'shown' | 'unjudged' | 'judge'>;
 }) {
   const { db, queue, embedder } = deps;
   const repo = matchingRepo(db, modelsOf(embedder));
@@ -54,6 +56,9 @@ export function createMatchingService(deps: {
 
     /** Within the transaction that writes an order: has it prepared for matching. */
     requestEmbedOrder: (tx: Tx, orderId: string) => queue.add(tx, embedOrder, { orderId }),
+
+    /** Within the transaction that shows photos: has them judged, and prepared for matching. */
+    requestEmbedPhotos: (tx: Tx, photoIds: string[]) => queue.add(tx, embedPhotos, { photoIds }),
 
     /** Within the transaction that writes a portfolio project: has it prepared for matching. */
     requestEmbedProject: (tx: Tx, projectId: string) => queue.add(tx, embedProject, { projectId }),

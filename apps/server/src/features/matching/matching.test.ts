@@ -64,6 +64,13 @@ async function customerWith(...orders: readonly Record<string, unknown>[]) {
   return { ...customer, orderIds };
 }
 
+/** Every photo may be shown. */
+const allShown = {
+  shown: async (ids: readonly string[]) => ids.map((id) => ({ id, isJudged: true })),
+  unjudged: async () => [],
+  judge: async () => true,
+};
+
 describe('a designer who fits', () => {
   test('is shown to the customer with score, reasons and photos, and is shown the order', async () => {
     const designer = await designerWith(
@@ -288,7 +295,7 @@ describe('preparing', () => {
     const [projectId, orderId] = [designer.projectIds[0]!, customer.orderIds[0]!];
     await server.withDatabase(async (db) => {
       const embedding = (embedder: Embedder) =>
-        createEmbeddingService({ db, embedder, media: { readForEmbedding: () => jpeg() } });
+        createEmbeddingService({ db, embedder, media: { readForEmbedding: () => jpeg() }, review: allShown });
       const broken = embedding({
         ...createFakeEmbedder(),
         textModel: 'broken',
@@ -327,6 +334,7 @@ describe('preparing', () => {
         db,
         embedder: next,
         media: { readForEmbedding: () => jpeg() },
+        review: allShown,
       });
       await embedding.catchUp(AbortSignal.timeout(60_000));
       const pairs = await repo.pairsForCustomer(customerId, orderId, breadth);

@@ -40,6 +40,19 @@ export const removeUnused = defineJob({
       deps.media.removeUnused(photos),
 });
 
+/** Removes the files of a photo that the operator has taken away. */
+export const dropRemoved = defineJob({
+  name: 'media.drop-removed',
+  payload: z.object({ photoId: z.uuid() }),
+  attempts: 10,
+  timeoutMs: 60_000,
+  concurrency: 1,
+  load:
+    async () =>
+    ({ photoId }, { deps }) =>
+      deps.media.dropRemoved(photoId),
+});
+
 /** Removes files that belong to no photo; by default once a day those older than any upload under way can be. */
 export const sweep = defineJob({
   name: 'media.sweep',
@@ -54,4 +67,4 @@ export const sweep = defineJob({
       deps.media.sweep(before === undefined ? undefined : new Date(before)),
 });
 
-export const mediaJobs = [makeVariants, makeSmallestVariants, removeUnused, sweep];
+export const mediaJobs = [makeVariants, makeSmallestVariants, removeUnused, dropRemoved, sweep];

@@ -1,6 +1,6 @@
 import type { Photo } from '@tessera/contract/media';
-import { firstSize } from './photo-sizes.ts';
-import { readVariantName, variantName } from './variant-name.ts';
+import { isWithheld } from './review.service.ts';
+import { firstVariantName, readVariantName } from './variant-name.ts';
 
 /** What is needed of a photo's row to give its addresses. */
 export interface PhotoAddress {
@@ -14,15 +14,12 @@ export interface PhotoRow extends PhotoAddress {
   thumbhash: string | null;
   /** Names of the sizes that are ready. */
   variants: string[];
+  review: string;
 }
 
 /** The address of the size that is there from the beginning; `origin` is where people reach the product. */
 export function photoUrl(photo: PhotoAddress, origin: string): string {
-  return variantUrl(
-    photo.key,
-    variantName({ width: firstSize(photo).width, mediaType: 'image/webp', isMoving: false }),
-    origin,
-  );
+  return variantUrl(photo.key, firstVariantName(photo), origin);
 }
 
 /** A photo under the id of its use: a photo shown twice has two. */
@@ -37,7 +34,8 @@ export function toPhoto(id: string, photo: PhotoRow, origin: string): Photo {
     url: photoUrl(photo, origin),
     width: photo.width,
     height: photo.height,
-    thumbhash: photo.thumbhash,
+    thumbhash: isWithheld(photo.review) ? null : photo.thumbhash,
+    review: toReview(photo.review),
     variants: variants
       .filter((variant) => !variant.isMoving)
       .map(({ url, width, mediaType }) => ({ url, width, media_type: mediaType }))
@@ -45,6 +43,11 @@ export function toPhoto(id: string, photo: PhotoRow, origin: string): Photo {
     moving:
       moving === undefined ? null : { url: moving.url, width: moving.width, media_type: moving.mediaType },
   };
+}
+
+/** What the owner of a photo is told of its review. */
+export function toReview(review: string): Photo['review'] {
+  return review === 'held' || review === 'removed' ? review : 'shown';
 }
 
 function variantUrl(key: string, name: string, origin: string): string {

@@ -6,12 +6,23 @@ export const mediaRepo = (db: Db) => ({
   find: (id: string) =>
     db
       .selectFrom('photo')
-      .select(['id', 'key', 'mediaType', 'width', 'height', 'variants', 'variantsState'])
+      .select(['id', 'key', 'mediaType', 'width', 'height', 'variants', 'variantsState', 'review'])
       .where('id', '=', id)
       .executeTakeFirst(),
 
   keys: (ids: readonly string[]) =>
     db.selectFrom('photo').select(['id', 'key']).where('id', 'in', ids).execute(),
+
+  /** Whether the photo with this key is shown to nobody. */
+  async isWithheld(key: string): Promise<boolean> {
+    const row = await db
+      .selectFrom('photo')
+      .select('id')
+      .where('key', '=', key)
+      .where('review', 'in', ['held', 'removed'])
+      .executeTakeFirst();
+    return row !== undefined;
+  },
 
   /** Those of the keys that a photo has. */
   async takenKeys(keys: readonly string[]): Promise<Set<string>> {
@@ -68,6 +79,7 @@ export const mediaRepo = (db: Db) => ({
       .selectFrom('photo')
       .select('variants')
       .where('id', '=', id)
+      .where('review', '<>', 'removed')
       .forUpdate()
       .executeTakeFirst();
     if (photo === undefined) return false;

@@ -12,7 +12,7 @@ import { mediaRepo } from './media.repo.ts';
 import type { FirstLook, PhotoDecoder, Rendition } from './photo-decoder.ts';
 import { readPhotoType, type PhotoType } from './photo-type.ts';
 import type { ByteRange, Storage } from './storage.ts';
-import { readVariantName, variantName } from './variant-name.ts';
+import { firstVariantName, readVariantName, variantName } from './variant-name.ts';
 
 /** Photos: taken in, kept, served, removed. */
 export type MediaService = ReturnType<typeof createMediaService>;
@@ -189,6 +189,7 @@ export function createMediaService(deps: {
     ): Promise<{ byteCount: number; mediaType: string } | undefined> {
       const variant = readVariantName(name);
       if (variant === undefined || !KEY.test(key)) return undefined;
+      if (await mediaRepo(db).isWithheld(key)) return undefined;
       const found = await storage.find(`${variantsKey(key)}/${name}`);
       return found && { ...found, mediaType: variant.mediaType };
     },
@@ -205,7 +206,19 @@ export function createMediaService(deps: {
     async readForEmbedding(photoId: string): Promise<Uint8Array> {
       const photo = await mediaRepo(db).find(photoId);
       if (photo === undefined) throw new Error(`There is no photo ${photoId}.`);
-      return read(`${variantsKey(photo.key)}/${photo.variants[0]}`);
+      return read(`${variantsKey(photo.key)}/${firstVariantName(photo)}`);
+    },
+
+    /** The file of a photo as it was uploaded; undefined when there is no such photo, or its files are gone. */
+    async openOriginal(photoId: string): Promise<Readable | undefined> {
+      const photo = await mediaRepo(db).find(photoId);
+      return photo && (await storage.open(originalKey(photo.key)))?.stream;
+    },
+
+    /** Removes the files of a photo that the operator has taken away. */
+    async dropRemoved(photoId: string): Promise<void> {
+      const photo = await mediaRepo(db).find(photoId);
+      if (photo?.review === 'removed') await removeFiles(photo.key);
     },
 
     /** Has files swept that were left before this moment; no upload under way may be older. */

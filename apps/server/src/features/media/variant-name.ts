@@ -1,4 +1,5 @@
 import type { Rendition } from './photo-decoder.ts';
+import { firstSize, type Size } from './photo-sizes.ts';
 
 const extensions = {
   'image/avif': 'avif',
@@ -14,6 +15,11 @@ export type Variant = Pick<Rendition, 'width' | 'mediaType' | 'isMoving'>;
 /** The name of one size of a photo: `640.webp`, `640.moving.webp`. Also the last part of its address. */
 export function variantName({ width, mediaType, isMoving }: Variant): string {
   return `${width}${isMoving ? '.moving' : ''}.${extensions[mediaType]}`;
+}
+
+/** The name of the size that is there from the beginning. */
+export function firstVariantName(photo: Size): string {
+  return variantName({ width: firstSize(photo).width, mediaType: 'image/webp', isMoving: false });
 }
 
 /** What a name of this kind stands for; undefined for any other text. */

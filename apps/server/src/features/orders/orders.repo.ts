@@ -29,7 +29,7 @@ export const ordersRepo = (db: Db) => {
               jsonObjectFrom(
                 link
                   .selectFrom('photo')
-                  .select(['key', 'width', 'height', 'thumbhash', 'variants'])
+                  .select(['key', 'width', 'height', 'thumbhash', 'variants', 'review'])
                   .whereRef('photo.id', '=', 'linkPreview.photoId'),
               ).as('photo'),
             )

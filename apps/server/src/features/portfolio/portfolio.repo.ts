@@ -24,6 +24,7 @@ export const portfolioRepo = (db: Db) => {
               'photo.height',
               'photo.thumbhash',
               'photo.variants',
+              'photo.review',
             ])
             .whereRef('portfolioImage.projectId', '=', 'portfolioProject.id')
             .orderBy('portfolioImage.position'),

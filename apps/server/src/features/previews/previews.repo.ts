@@ -14,7 +14,7 @@ export const previewsRepo = (db: Db) => ({
         jsonObjectFrom(
           preview
             .selectFrom('photo')
-            .select(['key', 'width', 'height', 'thumbhash', 'variants'])
+            .select(['key', 'width', 'height', 'thumbhash', 'variants', 'review'])
             .whereRef('photo.id', '=', 'linkPreview.photoId'),
         ).as('photo'),
       )

@@ -34,7 +34,7 @@ export function createPreviewsService(deps: {
   db: Db;
   queue: Queue;
   media: Pick<MediaService, 'take' | 'keep' | 'adopt' | 'release'>;
-  matching: Pick<MatchingService, 'requestEmbedOrder'>;
+  matching: Pick<MatchingService, 'requestEmbedOrder' | 'requestEmbedPhotos'>;
   /** Undefined where links to other sites are not followed. */
   reader: LinkReader | undefined;
   ownPictures: OwnPictures;
@@ -138,6 +138,7 @@ export function createPreviewsService(deps: {
       });
       if (!isDone && photoId !== null) await media.release(tx, [photoId]);
       if (!isDone || photoId === null) return;
+      await matching.requestEmbedPhotos(tx, [photoId]);
       for (const orderId of await repo.ordersWith(id)) {
         await repo.setOrderPhotos(orderId, clock());
         await matching.requestEmbedOrder(tx, orderId);

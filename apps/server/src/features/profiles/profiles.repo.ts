@@ -24,7 +24,7 @@ export const profilesRepo = (db: Db) => ({
       .selectFrom('designerProfile')
       .innerJoin('photo', 'photo.id', 'designerProfile.photoId')
       .select(['firstName', 'lastName', 'countryCode', 'phone', 'languageCodes', 'bio', 'photoId'])
-      .select(['budgetMinUsd', 'budgetMaxUsd', 'photo.key', 'photo.width', 'photo.height'])
+      .select(['budgetMinUsd', 'budgetMaxUsd', 'photo.key', 'photo.width', 'photo.height', 'photo.review'])
       .where('accountId', '=', accountId)
       .executeTakeFirst(),
 

@@ -4,6 +4,7 @@ import type { Db } from '../../db/database.ts';
 import { AppError, fieldError, invalidFields } from '../../http/app-error.ts';
 import type { ReceivedFile } from '../../http/uploads.ts';
 import { unknownCodes } from '../geo/geo.service.ts';
+import type { MatchingService } from '../matching/matching.service.ts';
 import type { MediaService } from '../media/media.service.ts';
 import { profilesRepo, type CustomerProfileRow, type DesignerProfileRow } from './profiles.repo.ts';
 
@@ -14,9 +15,10 @@ export type ProfilesService = ReturnType<typeof createProfilesService>;
 export function createProfilesService(deps: {
   db: Db;
   media: Pick<MediaService, 'take' | 'keep' | 'adopt' | 'release'>;
+  matching: Pick<MatchingService, 'requestEmbedPhotos'>;
   clock: () => Date;
 }) {
-  const { db, media, clock } = deps;
+  const { db, media, matching, clock } = deps;
 
   const findDesigner = async (from: Db, accountId: string): Promise<DesignerProfileRow> => {
     const row = await profilesRepo(from).findDesigner(accountId);
@@ -77,6 +79,7 @@ export function createProfilesService(deps: {
             photoId,
             updatedAt: clock(),
           });
+          if (added !== undefined) await matching.requestEmbedPhotos(tx, [added]);
           if (stored !== undefined && stored.photoId !== photoId) await media.release(tx, [stored.photoId]);
           return findDesigner(tx, accountId);
         }),

@@ -7,6 +7,7 @@ import card from '../../ui/card.module.css';
 import { Chip } from '../../ui/chip.tsx';
 import { ClampedText } from '../../ui/clamped-text.tsx';
 import { PhotoCarousel } from '../../ui/photo-carousel.tsx';
+import { photoPicture } from '../../ui/picture.ts';
 import styles from './match-project-card.module.css';
 import { Score } from './score.tsx';
 import { ShortReasons } from './short-reasons.tsx';
@@ -18,10 +19,9 @@ export function MatchProjectCard({ project, action }: { project: MatchProject; a
       {project.photos.length === 0 ? null : (
         <PhotoCarousel
           className={styles.photos}
-          pictures={project.photos.map((src, index) => ({
-            src,
-            alt: `${project.objectName}, picture ${index + 1}`,
-          }))}
+          pictures={project.orderPhotos.map((photo, index) =>
+            photoPicture(photo, `${project.objectName}, picture ${index + 1}`),
+          )}
           label={`Pictures of ${project.objectName}`}
           sizes="(max-width: 600px) 100vw, (max-width: 900px) 50vw, 33vw"
         />

@@ -6,7 +6,7 @@ import card from '../../ui/card.module.css';
 import { Chip } from '../../ui/chip.tsx';
 import { Lightbox } from '../../ui/lightbox.tsx';
 import { PhotoCarousel } from '../../ui/photo-carousel.tsx';
-import type { Picture } from '../../ui/picture.ts';
+import { photoPicture, type Picture } from '../../ui/picture.ts';
 import { Stars } from '../../ui/stars.tsx';
 import { EvidenceReasons } from './evidence-reasons.tsx';
 import styles from './matched-designer-card.module.css';
@@ -101,6 +101,6 @@ export function MatchedDesignerCard({
 }
 
 /** The photos of a designer, the ones that fit best first. */
-export function toPictures({ name, portfolioImages }: MatchedDesigner): Picture[] {
-  return portfolioImages.map((src, index) => ({ src, alt: `Work of ${name}, photo ${index + 1}` }));
+export function toPictures({ name, portfolioPhotos }: MatchedDesigner): Picture[] {
+  return portfolioPhotos.map((photo, index) => photoPicture(photo, `Work of ${name}, photo ${index + 1}`));
 }

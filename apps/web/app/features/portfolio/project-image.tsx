@@ -1,4 +1,5 @@
 import { useCallback, useState, type ReactNode } from 'react';
+import { WithheldPhoto } from '../../ui/withheld-photo.tsx';
 import type { ProjectPhoto } from './project-photos.ts';
 
 /** The image of a photo of the form, stored or not yet sent; `fallback` where this browser cannot show it (HEIC). */
@@ -29,6 +30,8 @@ export function ProjectImage({
   );
   if (unreadableKey === photo.key) return fallback;
   const stored = photo.kind === 'stored' ? photo.photo : null;
+  if (stored !== null && stored.review !== 'shown')
+    return <WithheldPhoto review={stored.review} className={className} />;
   const largest = stored?.variants.at(-1)?.url;
   return (
     <img

@@ -81,9 +81,11 @@ function Note({ link, known }: Shown) {
         `Looking at ${data.site}…`
       ) : data.state === 'none' ? (
         `${data.site} shows no picture. The link itself is kept.`
+      ) : data.photo !== null && data.photo.review !== 'shown' ? (
+        'This picture is held for review. Nobody sees it until we have looked at it.'
       ) : (
         <>
-          <span className={styles.title}>{data.title ?? data.site}</span>
+          <span className={styles.title}>{data.title ?? `A picture of ${data.site}`}</span>
           {data.title === null ? null : <span className={styles.site}>{data.site}</span>}
         </>
       )}
@@ -107,7 +109,7 @@ function Pictures({ links, otherwise }: { links: readonly Shown[]; otherwise: Re
     // What is being typed is asked for by its own row.
     queries: links.map(({ link, known }) => ({ ...linkPreviewQuery(link, known), enabled: false })),
   });
-  const photos = previews.flatMap(({ data }) => data?.photo ?? []);
+  const photos = previews.flatMap(({ data }) => (data?.photo?.review === 'shown' ? data.photo : []));
   const each = [...new Map(photos.map((photo) => [photo.url, photo])).values()].slice(0, PICTURES_SHOWN);
   if (each.length === 0) return otherwise;
   return (

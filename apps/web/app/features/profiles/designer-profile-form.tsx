@@ -72,6 +72,7 @@ export function DesignerProfileForm({ profile }: { profile: DesignerProfile | un
           choice={photo.choice}
           initials={initials}
           fault={photoFault}
+          review={profile?.photo_review ?? 'shown'}
           onPick={(file) => {
             setPhotoFault(null);
             photo.pick(file);

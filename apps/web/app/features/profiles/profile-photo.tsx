@@ -1,10 +1,12 @@
 import { errorCatalogue } from '@tessera/contract/errors';
 import { profilePhoto } from '@tessera/contract/media';
+import type { DesignerProfile } from '@tessera/contract/profiles';
 import { IconCamera } from '@tabler/icons-react';
 import { useEffect, useId, useRef, useState, type ChangeEvent } from 'react';
 import { Avatar } from '../../ui/avatar.tsx';
 import { Button } from '../../ui/button.tsx';
 import { FieldError } from '../../ui/field.tsx';
+import { Notice } from '../../ui/notice.tsx';
 import styles from './profile-photo.module.css';
 
 /** A designer's portrait in the making: a new file, the stored one, or none. */
@@ -35,6 +37,7 @@ export function ProfilePhoto({
   choice,
   initials,
   fault,
+  review,
   onPick,
   onRemove,
 }: {
@@ -42,6 +45,8 @@ export function ProfilePhoto({
   initials: string;
   /** What the server found wrong with the file, if anything. */
   fault: string | null;
+  /** What became of the stored photo in review. */
+  review: DesignerProfile['photo_review'];
   onPick: (file: File) => void;
   onRemove: () => void;
 }) {
@@ -62,7 +67,11 @@ export function ProfilePhoto({
 
   return (
     <div className={styles.upload} role="group" aria-label="Profile photo">
-      <Avatar size="large" initials={initials} src={choice.url} />
+      <Avatar
+        size="large"
+        initials={initials}
+        src={review === 'shown' || choice.file !== null ? choice.url : null}
+      />
       <div className={styles.side}>
         <input
           ref={input}
@@ -96,6 +105,13 @@ export function ProfilePhoto({
           )}
         </div>
         <p className="caption">JPEG, PNG or GIF. Clients see it beside your name.</p>
+        {review === 'shown' || choice.url === null || choice.file !== null ? null : (
+          <Notice tone="warning">
+            {review === 'held'
+              ? 'Your photo is held for review. Nobody sees it until we have looked at it.'
+              : 'Your photo was removed after review. Please upload another one.'}
+          </Notice>
+        )}
         {error === null ? null : <FieldError id={`${id}-note`}>{error}</FieldError>}
       </div>
     </div>
