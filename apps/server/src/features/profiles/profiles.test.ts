@@ -113,6 +113,7 @@ describe('a designer’s profile', () => {
     expect(saved.body).toEqual({
       ...shown,
       photo_url: expect.stringMatching(/^http:\/\/127\.0\.0\.1:\d+\/media\/[0-9a-f]{32}\/64\.webp$/),
+      photo_review: 'shown',
       bio: 'I like light rooms.',
       budget_min: 5000,
       budget_max: 20000.5,
