@@ -27,6 +27,8 @@ class Photo:
     shift: float = -0.06
     upright_bearing: float = 14
     """Degrees to the right from which the upright picture is taken."""
+    detail_raised: float = 0.3
+    """Height of the camera above the focus in the detail, in metres."""
 
 
 def take(room, photo, view, size):
@@ -39,18 +41,17 @@ def take(room, photo, view, size):
     elif view == "corner":
         _camera((0.75, room.D - 4.75, 1.3), -21, 25, -0.06)
     elif view == "detail":
-        _towards(photo.focus, distance=2.35, bearing=-20, lens=40)
+        _towards(photo.focus, distance=2.35, bearing=-20, lens=40, raised=photo.detail_raised)
     elif view == "tall":
         _towards(photo.upright, distance=3.3, bearing=photo.upright_bearing, lens=31)
         return height, width
     return width, height
 
 
-def _towards(point, distance, bearing, lens):
-    """A camera `distance` metres in front of the point, seen from `bearing` degrees to the right."""
+def _towards(point, distance, bearing, lens, raised=0.3):
+    """A camera `distance` metres in front of the point and `raised` above it, `bearing` degrees to the right."""
     x, y, z = point
     angle = math.radians(bearing)
-    raised = 0.3
     position = (x + distance * math.sin(angle), y - distance * math.cos(angle), z + raised)
     _camera(position, bearing, lens, -raised / distance * lens / SENSOR)
 

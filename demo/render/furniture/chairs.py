@@ -8,6 +8,11 @@ from scene_graph import Group
 from soft_geometry import softbox
 
 
+def has_closed_back(kind):
+    """Whether a chair of this kind hides what stands behind it."""
+    return kind == "uphol" or kind.startswith("model:")
+
+
 def chair(look, kind=None):
     """front faces -y"""
     kind = kind or look["chair"]

@@ -3,7 +3,7 @@ import math
 
 from cameras import Photo
 from chance import chance, pick, rnd
-from furniture.chairs import chair
+from furniture.chairs import chair, has_closed_back
 from furniture.objects import bowl, candle, place_setting
 from furniture.pendants import pendant
 from furniture.rugs import rug
@@ -43,7 +43,15 @@ def build(look, style):
         wall_art(look, x, D - deep + 0.01, 1.68, 1.5, "single" if single else pick("pair", "single"))
     plants(look, [(W - 0.45, D - 0.45, 1.8), (0.42, D - 0.35, 1.4)])
     position = (W / 2 + rnd(-0.35, 0.35), D - 5.35, rnd(1.28, 1.4))
-    return room, Photo(position, rnd(-3, 3), (x + 0.1, y, 0.9), (x - 0.3, y + 0.3, 1.1), shift=-0.065)
+    hidden = not round_table and not along and has_closed_back(look["chair"])
+    return room, Photo(
+        position,
+        rnd(-3, 3),
+        (x + 0.1, y, 0.9),
+        (x - 0.3, y + 0.3, 1.1),
+        shift=-0.065,
+        detail_raised=0.75 if hidden else 0.3,
+    )
 
 
 def _long_table(look, style):

@@ -2,7 +2,7 @@
 from cameras import Photo
 from chance import chance, pick, rnd
 from furniture.armchairs import armchair
-from furniture.chairs import chair
+from furniture.chairs import chair, has_closed_back
 from furniture.nature import climber
 from furniture.objects import bowl, candle, decor_cluster, place_setting
 from furniture.lamps import wall_lamp
@@ -43,10 +43,10 @@ def build(look, style):
     x = W / 2 + 0.75
     if chance(0.6):
         _lounge(look, style, x, D)
-        focus = (x - 0.3, D - 1.2, 0.6)
+        focus, raised = (x - 0.3, D - 1.2, 0.6), 0.3
     else:
         _long_table(look, style, x, D - 1.85)
-        focus = (x - 0.2, D - 1.85, 0.85)
+        focus, raised = (x - 0.2, D - 1.85, 0.85), 0.75 if has_closed_back(look["chair"]) else 0.3
     _dress_wall(look, style, x, D)
     for px, py, height in ((2.62, D - 0.4, 1.5), (W - 0.4, D - 0.45, 1.9), (0.15, D - 0.35, 1.6)):
         kind = pick("olive", "olive", "palm") if style == "mediterranean" else pick("olive", "palm", "ficus")
@@ -57,7 +57,9 @@ def build(look, style):
         string_lights(0.4, 6.0, D - 1.6, 2.6)
     evening_sun()
     position = (W / 2 + rnd(-0.1, 0.3), D - 5.9, 1.35)
-    return room, Photo(position, rnd(1, 6), focus, (2.7, D - 1.0, 1.05), lens=24, shift=-0.03)
+    return room, Photo(
+        position, rnd(1, 6), focus, (2.7, D - 1.0, 1.05), lens=24, shift=-0.03, detail_raised=raised
+    )
 
 
 def _dress_wall(look, style, x, D):
