@@ -6,6 +6,7 @@ const suites: Record<string, () => Promise<Report>> = {
   embedding: async () => (await import('./embedding.ts')).embeddingSuite(),
   http: async () => (await import('./http.ts')).httpSuite(),
   match: async () => (await import('./match.ts')).matchSuite(),
+  media: async () => (await import('./media.ts')).mediaSuite(),
 };
 
 const { positionals } = parseArgs({ allowPositionals: true });

@@ -1,3 +1,4 @@
+import { checkMedia } from './admin/check-media.ts';
 import { openTools } from './admin/open-tools.ts';
 import { reviewPhotos } from './admin/review-photos.ts';
 import type { Command } from './admin/command.ts';
@@ -7,6 +8,7 @@ import { DatabaseUnusableError } from './db/migrate.ts';
 
 /** Commands of the operator's, by the words they start with: `npm run admin -- media review`. */
 const commands: Record<string, Command> = {
+  'media check': checkMedia,
   'media review': reviewPhotos,
 };
 

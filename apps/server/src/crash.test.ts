@@ -7,7 +7,7 @@ import { API_BASE } from '@tessera/contract/route';
 import type { Order } from '@tessera/contract/orders';
 import type { PortfolioProject } from '@tessera/contract/portfolio';
 import { GOOD_PASSWORD } from '@tessera/testkit/given';
-import { launchServer, type ServerProcess } from '@tessera/testkit/server-process';
+import { launchServer, runAdmin, type ServerProcess } from '@tessera/testkit/server-process';
 import { createTestDatabase, type TestDatabase } from '@tessera/testkit/test-database';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
@@ -95,6 +95,13 @@ test(
     }
     // Another process might be taking photos in on a shared database: there, files of nobody go with the daily sweep.
     if (!onPostgres) await vi.waitFor(() => expectNoStrayFiles(designer), { timeout: 60_000, interval: 500 });
+
+    expect(await server!.process.end('SIGTERM')).toBe(0);
+    const check = await runAdmin(dataDir, ['media', 'check'], settings());
+    expect(check).toEqual({
+      code: 0,
+      output: expect.stringMatching(/^0 missing, 0 orphaned, 0 mismatched \([1-9]/),
+    });
   },
 );
 
@@ -288,11 +295,15 @@ async function start(): Promise<void> {
 }
 
 function launch(): ServerProcess {
-  return launchServer(dataDir, {
+  return launchServer(dataDir, settings());
+}
+
+function settings(): Record<string, string> {
+  return {
     FREE_PROJECT_LIMIT: '100000',
     FREE_ORDER_LIMIT: '100000',
     ...(database && { DATABASE_URL: String(database.connection.connectionString) }),
-  });
+  };
 }
 
 const widthOf = (index: number) => 300 + index;

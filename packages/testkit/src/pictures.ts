@@ -59,7 +59,7 @@ export function bitmap(width = 64, height = 48): Buffer {
 }
 
 /** A picture from the fixtures folder; see the README there. */
-export function fixture(name: 'turned.heic' | 'room.heic'): Promise<Buffer> {
+export function fixture(name: 'turned.heic' | 'ten-bit.heic' | 'room.heic'): Promise<Buffer> {
   return readFile(new URL(`../fixtures/${name}`, import.meta.url));
 }
 

@@ -1,3 +1,4 @@
+import type { MediaCheck } from '../features/media/media-check.ts';
 import type { MediaService } from '../features/media/media.service.ts';
 import type { ReviewService } from '../features/media/review.service.ts';
 
@@ -5,6 +6,7 @@ import type { ReviewService } from '../features/media/review.service.ts';
 export interface AdminTools {
   media: MediaService;
   review: ReviewService;
+  mediaCheck: MediaCheck;
   /** Writes a line for the operator. */
   say(line: string): void;
 }

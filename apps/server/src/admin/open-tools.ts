@@ -1,10 +1,12 @@
 import type { Config } from '../config.ts';
 import { openDatabase } from '../db/database.ts';
 import { migrate } from '../db/migrate.ts';
+import { createMediaCheck } from '../features/media/media-check.ts';
 import { createMediaService } from '../features/media/media.service.ts';
 import { openStorage } from '../features/media/open-storage.ts';
 import { createPhotoDecoder } from '../features/media/photo-decoder.ts';
 import { createReviewService } from '../features/media/review.service.ts';
+import { UPLOAD_AGE_MAX_MS } from '../http/uploads.ts';
 import { allJobs } from '../jobs/all-jobs.ts';
 import { openQueue } from '../jobs/queue.ts';
 import { openOwnDatabase } from '../server.ts';
@@ -39,6 +41,13 @@ export async function openTools(
     return {
       media: createMediaService({ db, queue, storage, decoder, clock }),
       review: createReviewService({ db, queue }),
+      // Nobody else uses the folder of an embedded database.
+      mediaCheck: createMediaCheck({
+        db,
+        queue,
+        storage,
+        orphansBefore: new Date(Date.now() - (embedded ? 0 : UPLOAD_AGE_MAX_MS)),
+      }),
       say,
       close,
     };

@@ -27,6 +27,7 @@ describe('what is taken', () => {
     ['a GIF', () => paint().gif().toBuffer()],
     ['a BMP', async () => bitmap()],
     ['a HEIC from a phone held upright', () => fixture('turned.heic')],
+    ['a HEIC of 10 bits a channel', () => fixture('ten-bit.heic')],
   ];
   test.each(accepted)('%s is shown as it is', async (_name, make) => {
     const [photo] = (await uploads.upload([{ name: 'photo', bytes: await make() }])) as [Photo];

@@ -24,6 +24,41 @@ export const mediaRepo = (db: Db) => ({
     return row !== undefined;
   },
 
+  /** Every photo with what is to be stored of it: nothing, once the operator has taken it away. */
+  async *all(batchSize: number) {
+    let lastId: string | undefined;
+    for (;;) {
+      let query = db
+        .selectFrom('photo')
+        .select(['id', 'key', 'sha256', 'byteCount', 'variants', 'review'])
+        .orderBy('id')
+        .limit(batchSize);
+      if (lastId !== undefined) query = query.where('id', '>', lastId);
+      const photos = await query.execute();
+      yield* photos.filter(({ review }) => review !== 'removed');
+      lastId = photos.at(-1)?.id;
+      if (photos.length < batchSize) return;
+    }
+  },
+
+  /** Takes names of sizes off a photo, so that they are made again; undefined when there is no such photo. */
+  async forgetVariants(key: string, names: ReadonlySet<string>): Promise<string | undefined> {
+    const photo = await db
+      .selectFrom('photo')
+      .select(['id', 'variants'])
+      .where('key', '=', key)
+      .forUpdate()
+      .executeTakeFirst();
+    if (photo === undefined) return undefined;
+    const variants = photo.variants.filter((name) => !names.has(name));
+    await db
+      .updateTable('photo')
+      .set({ variants, variantsState: 'first' })
+      .where('id', '=', photo.id)
+      .execute();
+    return photo.id;
+  },
+
   /** Those of the keys that a photo has. */
   async takenKeys(keys: readonly string[]): Promise<Set<string>> {
     const rows = await db.selectFrom('photo').select('key').where('key', 'in', keys).execute();

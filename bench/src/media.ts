@@ -1,0 +1,169 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+import { photoWidths, type Photo } from '@tessera/contract/media';
+import type { PortfolioProject } from '@tessera/contract/portfolio';
+import { API_BASE } from '@tessera/contract/route';
+import { projectForm, type FormFile } from '@tessera/testkit/forms';
+import { GOOD_PASSWORD } from '@tessera/testkit/given';
+import { launchServer } from '@tessera/testkit/server-process';
+import sharp from 'sharp';
+import type { Figure, Report } from './report.ts';
+
+const PHOTOS = 10;
+const WIDTH = 4032;
+const HEIGHT = 3024;
+const VARIANTS_PER_PHOTO = photoWidths.length * 3;
+const LOOK_MS = 100;
+
+/** How fast photos of 12 megapixels are taken in by the product as it is run, and what memory that takes. */
+export async function mediaSuite(): Promise<Report> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'tessera-bench-'));
+  const server = launchServer(dataDir);
+  const url = await server.ready;
+  const memory = watchMemory(server.pid);
+  const token = await signUp(url);
+  const figures: Figure[] = [];
+
+  const save = async (what: string, photos: FormFile[]) => {
+    memory.reset();
+    const startedAt = performance.now();
+    const project = await post(url, token, photos);
+    await Promise.all(project.images.map((photo) => fetchPhoto(photo.url)));
+    const usableMs = performance.now() - startedAt;
+    figures.push({ what: `${what}: photos taken in`, value: (PHOTOS * 1000) / usableMs, unit: 'photos/s' });
+    figures.push({ what: `${what}: from Save to usable pictures`, value: usableMs / 1000, unit: 's' });
+    await untilAllVariants(url, token, project.id);
+    const seconds = (performance.now() - startedAt) / 1000;
+    figures.push({ what: `${what}: from Save to all variants`, value: seconds, unit: 's' });
+    const { serverMb, allMb } = memory.peak();
+    figures.push({ what: `${what}: peak memory of the server's process`, value: serverMb, unit: 'MB' });
+    figures.push({ what: `${what}: with the processes that decode`, value: allMb, unit: 'MB' });
+  };
+
+  const jpegs = await makeJpegs();
+  const bytes = jpegs.reduce((sum, photo) => sum + photo.bytes.length, 0);
+  await post(url, token, [
+    {
+      name: 'first.jpg',
+      bytes: await sharp(jpegs[0]!.bytes as Buffer)
+        .negate()
+        .jpeg()
+        .toBuffer(),
+    },
+  ]);
+  await save(`${PHOTOS} JPEGs of ${(bytes / PHOTOS / 1e6).toFixed(1)} MB`, jpegs);
+  const heic = await readFile(new URL('../fixtures/twelve-megapixels.heic', import.meta.url));
+  // A byte after the end makes another file of it.
+  const heics = Array.from({ length: PHOTOS }, (_, index) => ({
+    name: `${index}.heic`,
+    bytes: Buffer.concat([heic, freeBox(index)]),
+  }));
+  await save(`${PHOTOS} HEICs`, heics);
+
+  memory.stop();
+  await server.end('SIGTERM');
+  await rm(dataDir, { recursive: true });
+  return { suite: `Photos of ${WIDTH} × ${HEIGHT} (embedded database, bundled models)`, figures };
+}
+
+/** A rendered room with the noise of a sensor, which makes files as large as those of a phone. */
+async function makeJpegs(): Promise<FormFile[]> {
+  const room = await sharp(await readFile(new URL('../../e2e/fixtures/living-room.jpg', import.meta.url)))
+    .resize(WIDTH, HEIGHT, { fit: 'cover' })
+    .toBuffer();
+  const photos: FormFile[] = [];
+  for (let index = 0; index < PHOTOS; index++) {
+    const noise = await sharp({
+      create: {
+        width: WIDTH,
+        height: HEIGHT,
+        channels: 3,
+        background: '#808080',
+        noise: { type: 'gaussian', mean: 128, sigma: 40 },
+      },
+    })
+      .png({ compressionLevel: 0 })
+      .toBuffer();
+    const bytes = await sharp(room)
+      .composite([{ input: noise, blend: 'soft-light' }])
+      .jpeg({ quality: 90 })
+      .toBuffer();
+    photos.push({ name: `${index}.jpg`, bytes });
+  }
+  return photos;
+}
+
+/** A box that readers of HEIC skip. */
+function freeBox(number: number): Buffer {
+  const box = Buffer.alloc(12);
+  box.writeUInt32BE(box.length, 0);
+  box.write('free', 4, 'latin1');
+  box.writeUInt32BE(number, 8);
+  return box;
+}
+
+async function signUp(url: string): Promise<string> {
+  const response = await fetch(`${url}${API_BASE}designer/sign-up/`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email: 'bench@example.org', password: GOOD_PASSWORD }),
+  });
+  return ((await response.json()) as { access: string }).access;
+}
+
+async function post(url: string, token: string, photos: FormFile[]): Promise<PortfolioProject> {
+  const response = await fetch(`${url}${API_BASE}designer/project/`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${token}` },
+    body: projectForm(photos),
+  });
+  if (response.status !== 201) throw new Error(`The photos were answered with ${await response.text()}`);
+  return (await response.json()) as PortfolioProject;
+}
+
+async function fetchPhoto(address: string): Promise<void> {
+  const response = await fetch(address);
+  if (response.status !== 200) throw new Error(`${address} was answered with ${response.status}`);
+  await response.arrayBuffer();
+}
+
+async function untilAllVariants(url: string, token: string, projectId: string): Promise<void> {
+  for (;;) {
+    const response = await fetch(`${url}${API_BASE}designer/project/${projectId}/`, {
+      headers: { authorization: `Bearer ${token}` },
+    });
+    const { images } = (await response.json()) as { images: Photo[] };
+    if (images.every(({ variants }) => variants.length === VARIANTS_PER_PHOTO)) return;
+    await setTimeout(LOOK_MS);
+  }
+}
+
+/** The memory that a process and its children hold, in MB, as Linux tells it; elsewhere nothing is known. */
+function watchMemory(pid: number) {
+  let peak = { serverMb: Number.NaN, allMb: Number.NaN };
+  const residentMb = async (id: number | string) => {
+    const status = await readFile(`/proc/${id}/status`, 'utf8').catch(() => '');
+    return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? 0) / 1024;
+  };
+  const look = async () => {
+    const serverMb = await residentMb(pid);
+    if (serverMb === 0) return;
+    const children = await readFile(`/proc/${pid}/task/${pid}/children`, 'utf8').catch(() => '');
+    const childrenMb = await Promise.all(children.trim().split(' ').filter(Boolean).map(residentMb));
+    const allMb = childrenMb.reduce((sum, mb) => sum + mb, serverMb);
+    peak = {
+      serverMb: Math.max(serverMb, peak.serverMb || 0),
+      allMb: Math.max(allMb, peak.allMb || 0),
+    };
+  };
+  const timer = setInterval(() => void look(), LOOK_MS);
+  return {
+    peak: () => peak,
+    reset: () => {
+      peak = { serverMb: Number.NaN, allMb: Number.NaN };
+    },
+    stop: () => clearInterval(timer),
+  };
+}
