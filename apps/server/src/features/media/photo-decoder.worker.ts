@@ -5,12 +5,12 @@ import type { DecodeTask, FirstLook, Rendition, RenderTask } from './photo-decod
 import { firstSize, movingSize, servedSizes, type Size } from './photo-sizes.ts';
 import { bytesOf, decodeMoving, decodePicture, type Picture } from './picture.ts';
 
-/** At these, a photo of a room looks alike in all three (ADR 12). */
+/** At these, a photo of a room looks alike in all three (ADR 14). */
 const WEBP_QUALITY = 80;
 const JPEG_QUALITY = 80;
 const AVIF_QUALITY = 60;
 
-/** More took longer without making files smaller (ADR 12). */
+/** More took longer without making files smaller (ADR 14). */
 const AVIF_EFFORT = 1;
 
 /** A blurred preview is made from at most this many pixels a side. */
