@@ -17,6 +17,10 @@ describe('what a text mentions', () => {
     expect([...mentionsOf('A home office', rooms).keys()]).toEqual(['home-office']);
   });
 
+  test('is the blend when all its parts are there', () => {
+    expect(stylesIn('Between Japanese and Scandinavian')).toEqual({ japandi: 'name' });
+  });
+
   test.each(['Nothing rustic', 'no rustic', 'not too rustic', 'rather bare than rustic', 'not like a ranch'])(
     'is not what is refused: %s',
     (text) => {

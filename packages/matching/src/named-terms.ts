@@ -5,7 +5,7 @@ export type Mention = 'name' | 'word';
 
 /**
  * The terms that a text in English mentions, by id. A phrase counts instead of the shorter ones within it («mid-century
- * modern» is not «modern»), and what is refused («nothing rustic») does not count.
+ * modern» is not «modern»), what is refused («nothing rustic») does not count, and the parts of a blend make the blend.
  */
 export function mentionsOf(text: string, terms: readonly Term[]): ReadonlyMap<string, Mention> {
   const phrases = phrasesOf(terms);
@@ -27,6 +27,11 @@ export function mentionsOf(text: string, terms: readonly Term[]): ReadonlyMap<st
     }
     isRefused = false;
     i += phrase.stems.length;
+  }
+  for (const { id, blendOf } of terms) {
+    if (blendOf === undefined || !blendOf.every((part) => found.has(part))) continue;
+    for (const part of blendOf) found.delete(part);
+    found.set(id, 'name');
   }
   return found;
 }

@@ -56,8 +56,8 @@ dark: داكن, داكنة, غامق, مظلم, مظلمة, معتم; light: ض�
 homely: مريح, مريحة, أليف; atmosphere: أجواء, جو; quiet: هادئ, هادئة, هدوء, سكينة; noisy: صاخب, ضوضاء, ضجيج
 reduce: تقليل, تخفيف; simple: بسيط, بسيطة, بساطة; natural: طبيعي, طبيعية, طبيعة; ecological: بيئي, مستدام, صديق للبيئة
 modern: حديث, حديثة, عصري, عصرية, مودرن, معاصر; traditional: تقليدي, تقليدية, كلاسيكي, كلاسيك, تراثي
-minimalist: بسيط للغاية, مينيمال, تقليلي, تبسيطي, مينيماليست; industrial: صناعي, صناعية, مستودع, صناعية الطراز
-rustic: ريفي خشن; scandinavian: اسكندنافي, إسكندنافية, شمالي
+minimalist: بسيط للغاية, مينيمال, تقليلي, تبسيطي, مينيماليست; industrial: صناعي, صناعية, صناعية الطراز
+rustic: ريفي خشن; scandinavian: اسكندنافي, إسكندنافية
 mediterranean: متوسطي, البحر المتوسط, البحر الأبيض المتوسط, متوسطية, أندلسي; luxury: فخم, فخامة, فاخر, فاخرة
 elegant: أنيق, أنيقة, أناقة, راقي; cheap: رخيص, اقتصادي, غير مكلف; fast: سريع, بسرعة; fresh: منعش, طازج
 hard-wearing: متين, يتحمل, مقاوم; small: صغير, صغيرة, صغيرة جدا; large: كبير, كبيرة, واسع, واسعة, كبيرة جدا, ضخم
@@ -98,20 +98,20 @@ kilim rugs: سجاد فارسي, كليم; pink: وردي, زهري; orange: ب�
 mustard yellow: خردلي; cream white: كريمي, عاجي; dark blue: كحلي, أزرق داكن; dark green: أخضر داكن, زمردي
 sage green: أخضر مريمي; pastel: باستيل; neutral colours: ألوان محايدة, محايد; earth tones: ألوان ترابية, ألوان الأرض
 striped: مخطط الخطوط, مقلم; floral pattern: نقوش زهور; geometric pattern: هندسي, هندسية; pattern: نقش, نقوش, زخارف
-art deco: آرت ديكو; art nouveau: آرت نوفو; 1920s: العشرينيات; 1930s: الثلاثينيات; 1950s mid-century: الخمسينيات
-1960s mid-century: الستينيات, الستينات; 1970s: السبعينيات, السبعينات; mid-century modern: منتصف القرن, ميد سنتشري
+art deco: آرت ديكو; art nouveau: آرت نوفو; 1920s: العشرينيات; 1930s: الثلاثينيات; 1950s: الخمسينيات
+1960s: الستينيات, الستينات; 1970s: السبعينيات, السبعينات; mid-century modern: منتصف القرن, ميد سنتشري
 vintage retro: ريترو, فينتاج, مستعمل; antique: أنتيك, تحف; japandi: جاباندي; japanese: ياباني, يابانية, اليابان
 chinese: صيني, صينية; bohemian: بوهيمي, بوهيمية, بوهو; eclectic maximalist colourful: انتقائي
 country style: ريفي الطراز, طراز ريفي; farmhouse: بيت مزرعة; village house: بيت في القرية, قرية
 provence french country: بروفنسال; shabby chic: شابي شيك; victorian: فيكتوري; neoclassical: نيوكلاسيك, كلاسيكي جديد
 baroque: باروك; traditional classic: كلاسيكية; english style: إنجليزي, إنجليزية; glamorous: ساحر, براق
-coastal nautical: ساحلي, ساحلية, بحري, ساحل; moroccan: مغربي, مغربية, عربي, عربية, شرقي, أندلسية; ethnic: إثني
-tropical: استوائي, استوائية; alpine chalet: شاليه جبلي; log cabin: كوخ, كوخ خشبي; brutalist raw concrete: بروتاليست
-futuristic high-tech: مستقبلي; pop art: بوب آرت; smart home: منزل ذكي; contemporary: معاصرة, حديثة الطراز
-cosy: حميمي, مريحة ودافئة; spacious: رحب, فسيح; calm: سكون, هادئا; cheerful: مبهج, مرح, حيوي
-romantic: رومانسي, رومانسية; dramatic: درامي, لافت; refined: راقية, رفيع, مترف; raw, rough: خام, خشن; matt: مطفي, مات
-glossy: لامع, لامعة; handmade: صناعة يدوية, يدوي الصنع, حرفي, حرفيين, حرف; reused: معاد تدويره, إعادة استخدام
-timeless: خالد الطراز; practical: عملي, عملية, وظيفي; multi-purpose foldable furniture: متعدد الاستخدامات, قابل للطي
+coastal nautical: بحري; moroccan: مغربي, مغربية, عربي, عربية, شرقي, أندلسية; ethnic: إثني; tropical: استوائي, استوائية
+alpine chalet: شاليه جبلي; log cabin: كوخ, كوخ خشبي; brutalist raw concrete: بروتاليست; futuristic high-tech: مستقبلي
+pop art: بوب آرت; smart home: منزل ذكي; contemporary: معاصرة, حديثة الطراز; cosy: حميمي, مريحة ودافئة
+spacious: رحب, فسيح; calm: سكون, هادئا; cheerful: مبهج, مرح, حيوي; romantic: رومانسي, رومانسية; dramatic: درامي, لافت
+refined: راقية, رفيع, مترف; raw, rough: خام, خشن; matt: مطفي, مات; glossy: لامع, لامعة
+handmade: صناعة يدوية, يدوي الصنع, حرفي, حرفيين, حرف; reused: معاد تدويره, إعادة استخدام; timeless: خالد الطراز
+practical: عملي, عملية, وظيفي; multi-purpose foldable furniture: متعدد الاستخدامات, قابل للطي
 washable, easy to clean: سهل التنظيف, قابل للغسل; low maintenance: قليل الصيانة; empty: فارغ, فارغة, خالي
 tidy without clutter: مرتب, منظم; cold: بارد, باردة, برد; hot climate: حار, حرارة, حر; humid, damp: رطوبة, رطب, عفن
 dry, drought: جاف, جفاف, صحراء, صحراوي; sunny: مشمس, مشمسة; north-facing: جهة الشمال; view: إطلالة, منظر, مطل
@@ -153,5 +153,5 @@ flower shop: محل زهور; physiotherapy, treatment room: علاج طبيعي
 hygiene, easy to disinfect: نظافة, صحي, تعقيم; anxious, calming: خوف, قلق; pizza: بيتزا, بيتزيريا
 window seat: جلسة النافذة, جلسة شباك; niche, alcove: كوة, تجويف; room divider, sliding door: باب منزلق, فاصل, حاجز
 cables, sockets: أسلاك, مقابس; posters: ملصقات, لوحات جدارية; sand colour: رمل, رملي; countryside: الريف
-few things: أشياء قليلة
+few things: أشياء قليلة; seaside: ساحلي, ساحلية, ساحل; warehouse: مستودع
 `;

@@ -18,7 +18,7 @@ apartment: lejlighed, lejligheden, andelslejlighed, treværelses; house: hus, vi
 holiday home: sommerhus, feriehus, fritidshus; country house: gård, landsted, landejendom, bondegård; rural: landlig
 barn, stable: lade, stald; attic: loftsrum, kvist, loftværelse, tagetage; sloping ceiling: skråvæg, skråloft
 basement: kælder; wine cellar: vinkælder; wine: vin; wine tasting: vinsmagning; loft: loftlejlighed
-mezzanine: hems, indskudt etage; factory: fabrik; garden: haven, haver, forhave, køkkenhave, baghave
+mezzanine: hems, indskudt etage; factory: fabrik, fabriksbygning; garden: haven, haver, forhave, køkkenhave, baghave
 courtyard: gårdhave, baggård, gårdsplads, gårdrum, atriumgård; terrace: terrasse, veranda, terrassen, altanen
 roof terrace: tagterrasse; balcony: altan, balkon; roof: tag, taget, tagsten; pool: pool, svømmebassin
 plant: plante, planter, beplantning; aromatic herbs: urter, krydderurter; tree: træer, træet, løvtræ
@@ -62,14 +62,13 @@ light: belysning, dagslys, lyset; warm: varm, varme, varmt, hyggelig, hygge; hom
 atmosphere: atmosfære, stemning; quiet: rolig, stille, rolige; noisy: støjende, støj, larm; reduce: mindske, dæmpe
 simple: enkel, enkle, enkelt; natural: naturlig, naturlige, natur; ecological: økologisk, bæredygtig, miljøvenlig
 modern: moderne, nutidig; traditional: traditionel, klassisk
-minimalist: minimalistisk, minimalisme, minimalistiske, stramt
-industrial: industriel, industri, industristil, fabriksbygning, pakhus, lagerbygning; rustic: rustik, rustikt
-scandinavian: skandinavisk, nordisk, skandinaviske, nordiske; mediterranean: middelhav, middelhavsstil, spansk stil
-luxury: luksus, luksuriøs; elegant: elegant, stilfuld; cheap: billig, billigt; fast: hurtig, hurtigt
-fresh: frisk, sval; hard-wearing: slidstærk, robust, holdbar; small: lille, små, små rum, lillebitte
-large: stor, store, stort, rummelig, kæmpestor; narrow: smal, snæver, smalle; high: høj, høje, højt
-low: lav, lave, lavt; round: rund, runde, afrundet; central: midten, centralt; open: åben, åbne, åbent
-safe: sikker, tryg, sikkert; wheelchair: kørestol
+minimalist: minimalistisk, minimalisme, minimalistiske, stramt; industrial: industriel, industri, industristil
+rustic: rustik, rustikt; scandinavian: skandinavisk, nordisk, skandinaviske, nordiske
+mediterranean: middelhav, middelhavsstil, spansk stil; luxury: luksus, luksuriøs; elegant: elegant, stilfuld
+cheap: billig, billigt; fast: hurtig, hurtigt; fresh: frisk, sval; hard-wearing: slidstærk, robust, holdbar
+small: lille, små, små rum, lillebitte; large: stor, store, stort, rummelig, kæmpestor; narrow: smal, snæver, smalle
+high: høj, høje, højt; low: lav, lave, lavt; round: rund, runde, afrundet; central: midten, centralt
+open: åben, åbne, åbent; safe: sikker, tryg, sikkert; wheelchair: kørestol
 barrier-free accessible: handicapvenlig, tilgængelig, dørtrinsfri, tilgængelighed, kørestolsvenlig
 grab rail: gelænder, støttegreb; carer: plejer, hjemmehjælp
 elderly parents: ældre, forældre, bedstemor, senior, pensionist, bedstefar
@@ -110,7 +109,7 @@ dark blue: mørkeblå, marineblå; dark green: mørkegrøn, flaskegrøn; sage gr
 neutral colours: neutrale farver, neutral; earth tones: jordfarver, jordtoner; striped: stribet, striber
 floral pattern: blomstret, blomstermønster; geometric pattern: geometrisk, geometriske; pattern: mønster, mønstret
 art deco: art déco; art nouveau: skønvirke, jugendstil; 1920s: tyverne, 20'erne; 1930s: trediverne, 30'erne, funkis
-1950s mid-century: halvtredserne, 50'erne; 1960s mid-century: tresserne, 60'erne; 1970s: halvfjerdserne, 70'erne
+1950s: halvtredserne, 50'erne; 1960s: tresserne, 60'erne; 1970s: halvfjerdserne, 70'erne
 mid-century modern: mid-century, midten af århundredet, dansk design
 vintage retro: retro, vintage, genbrug, loppemarked; antique: antik, antikviteter, arvestykker; japandi: japandi
 japanese: japansk, japanske, Japan; chinese: kinesisk; bohemian: boheme, boho, bohemeagtig
@@ -118,15 +117,14 @@ eclectic maximalist colourful: eklektisk, maksimalistisk; country style: landlig
 farmhouse: stuehus, bondehus; village house: hus på landet, landsby; provence french country: provence, provencalsk
 shabby chic: shabby, patineret; victorian: victoriansk; neoclassical: nyklassisk, klassicistisk; baroque: barok
 traditional classic: klassiske, traditionelt; english style: engelsk stil, engelsk; glamorous: glamourøs, glamour
-coastal nautical: kyst, maritim, strandhus, kystnær; moroccan: marokkansk; ethnic: etnisk, orientalsk
-tropical: tropisk, jungle; alpine chalet: bjerghytte, chalet, alpehytte; log cabin: træhytte, bjælkehytte
-brutalist raw concrete: brutalistisk; futuristic high-tech: futuristisk; pop art: popkunst; smart home: smarthjem
-contemporary: nutidig stil; cosy: hyggelige, hyggeligt, lunt; comfortable: behagelig, komfortabel
-spacious: rummelige, luftig; calm: ro i rummet, fredelig; cheerful: glad, munter, legende, livlig
-romantic: romantisk, romantiske; dramatic: dramatisk; refined: stilren, stilrent, raffineret
-raw, rough: rå, grov, ubehandlet; matt: mat, matte; glossy: blank, højglans; handmade: håndlavet, håndværk
-reused: genbrugt, genanvendt; timeless: tidløs, tidløst; practical: praktisk, funktionel
-multi-purpose foldable furniture: multifunktionel, foldbar, udtræk
+coastal nautical: maritim; moroccan: marokkansk; ethnic: etnisk, orientalsk; tropical: tropisk, jungle
+alpine chalet: bjerghytte, chalet, alpehytte; log cabin: træhytte, bjælkehytte; brutalist raw concrete: brutalistisk
+futuristic high-tech: futuristisk; pop art: popkunst; smart home: smarthjem; contemporary: nutidig stil
+cosy: hyggelige, hyggeligt, lunt; comfortable: behagelig, komfortabel; spacious: rummelige, luftig
+calm: ro i rummet, fredelig; cheerful: glad, munter, legende, livlig; romantic: romantisk, romantiske
+dramatic: dramatisk; refined: stilren, stilrent, raffineret; raw, rough: rå, grov, ubehandlet; matt: mat, matte
+glossy: blank, højglans; handmade: håndlavet, håndværk; reused: genbrugt, genanvendt; timeless: tidløs, tidløst
+practical: praktisk, funktionel; multi-purpose foldable furniture: multifunktionel, foldbar, udtræk
 washable, easy to clean: let at rengøre, vaskbar, nem at rengøre
 low maintenance: vedligeholdelsesfri, lidt vedligehold; empty: tom, tomt; tidy without clutter: ryddelig, orden
 cold: kold, koldt; hot climate: hede, varmt klima; humid, damp: fugt, fugtig, skimmel; dry, drought: tør, tørke
@@ -173,5 +171,6 @@ physiotherapy, treatment room: fysioterapi, behandlingsrum, læge; hygiene, easy
 anxious, calming: frygt, bange, uro; pizza: pizzeria; window seat: vindueskarm, vinduesplads
 niche, alcove: niche, alkove; room divider, sliding door: skydedør, rumdeler
 cables, sockets: kabler, ledninger, stikkontakter; posters: plakater; sand colour: sand, sandfarve
-countryside: på landet; few things: få ting
+countryside: på landet; few things: få ting; seaside: kyst, kystnær; beach house: strandhus
+warehouse: pakhus, lagerbygning
 `;

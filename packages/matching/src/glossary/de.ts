@@ -23,14 +23,15 @@ holiday home: Ferienhaus, Ferienwohnung; country house: Landhaus, Bauernhaus; ru
 barn, stable: Stall, Scheune
 attic: Dachboden, Dachgeschoss, Dachschräge, ausgebautes Dachgeschoss, Mansarde, Dachwohnung; sloping ceiling: Schräge
 basement: Keller, Untergeschoss; wine cellar: Weinkeller, Weingut; wine: Wein; wine tasting: Weinprobe; loft: Loft
-mezzanine: Galerie, Zwischengeschoss; factory: Fabrik; garden: Garten, Gartens, Vorgarten, Gartenhaus, Hausgarten
-courtyard: Hof, Innenhof, Hofgarten, Atrium; terrace: Terrasse, Terrassen, Sitzplatz im Freien, Loggia
-roof terrace: Dachterrasse; balcony: Balkon; roof: Dach, Dachterrasse neu, Dächer, Ziegeldach; pool: Schwimmbad, Pool
-plant: Pflanze, bepflanzen; aromatic herbs: Kräuter; tree: Baum, Bäume, Bäumen, Laubbaum
-flower: Blume, Blüte, Blumen, Blüten; planter tub: Kübel, Pflanzkübel; lawn: Rasen, Rasenfläche, Gras, Wiese
-without irrigation: ohne Bewässerung; watering: Bewässerung, gießen; slope: Hang, Hanglage, Gefälle
-ground plot: Grundstück, Gelände; sun: Sonne; shade: Schatten, schattig, Schattenplatz; wind: Wind; water: Wasser
-sound of water, fountain: Brunnen; outdoor: draußen, Außen; barbecue: Grill, grillen; pergola: Pergola, Laube
+mezzanine: Galerie, Zwischengeschoss; factory: Fabrik, Fabrikhalle
+garden: Garten, Gartens, Vorgarten, Gartenhaus, Hausgarten; courtyard: Hof, Innenhof, Hofgarten, Atrium
+terrace: Terrasse, Terrassen, Sitzplatz im Freien, Loggia; roof terrace: Dachterrasse; balcony: Balkon
+roof: Dach, Dachterrasse neu, Dächer, Ziegeldach; pool: Schwimmbad, Pool; plant: Pflanze, bepflanzen
+aromatic herbs: Kräuter; tree: Baum, Bäume, Bäumen, Laubbaum; flower: Blume, Blüte, Blumen, Blüten
+planter tub: Kübel, Pflanzkübel; lawn: Rasen, Rasenfläche, Gras, Wiese; without irrigation: ohne Bewässerung
+watering: Bewässerung, gießen; slope: Hang, Hanglage, Gefälle; ground plot: Grundstück, Gelände; sun: Sonne
+shade: Schatten, schattig, Schattenplatz; wind: Wind; water: Wasser; sound of water, fountain: Brunnen
+outdoor: draußen, Außen; barbecue: Grill, grillen; pergola: Pergola, Laube
 facade: Fassade, Fassaden, Hausfront, Vorderfront, Außenansicht; exterior facade: Außenfassade
 insulation: Dämmung, Isolierung; window: Fenster, Fensterfront, Panoramafenster, Sprossenfenster
 window frames: Fensterrahmen; shop window: Schaufenster; shutter: Fensterladen, Klappläden; sun shading: Sonnenschutz
@@ -71,7 +72,7 @@ atmosphere: Stimmung, Atmosphäre; quiet: ruhig, leise, Ruhe, beruhigen; noisy: 
 reduce: reduzieren, verringern; simple: einfach, schlicht; natural: natürlich, Natur
 ecological: ökologisch, nachhaltig; modern: modern, zeitgemäß; traditional: traditionell, klassisch
 minimalist: minimalistisch, reduziert, puristisch, Minimalismus
-industrial: industriell, Industriestil, Fabrikhalle, Industriecharme; rustic: rustikal
+industrial: industriell, Industriestil, Industriecharme; rustic: rustikal
 scandinavian: skandinavisch, nordisch, skandinavischer, nordischer, schwedisch, dänisch
 mediterranean: mediterran, südländisch, Finca; luxury: luxuriös, Luxus, edel; elegant: elegant
 cheap: günstig, billig, preiswert; fast: schnell; fresh: frisch
@@ -121,16 +122,15 @@ dark blue: dunkelblau, nachtblau, marineblau; dark green: dunkelgrün, flascheng
 sage green: salbeigrün, Salbei, graugrün; pastel: Pastell, pastellfarben; neutral colours: neutrale Farben, neutral
 earth tones: Erdtöne, Erdfarben; striped: gestreift, Streifen; floral pattern: geblümt, Blumenmuster, floral
 geometric pattern: geometrisch, geometrisches Muster; pattern: Muster, gemustert; art deco: Art déco, Art-Deco
-art nouveau: Jugendstil; 1920s: Zwanziger Jahre; 1930s: Dreißiger Jahre
-1950s mid-century: Fünfziger Jahre, Nierentisch; 1960s mid-century: Sechziger Jahre; 1970s: Siebziger Jahre
-mid-century modern: Midcentury, Mid-Century, Mitte des Jahrhunderts
+art nouveau: Jugendstil; 1920s: Zwanziger Jahre; 1930s: Dreißiger Jahre; 1950s: Fünfziger Jahre, Nierentisch
+1960s: Sechziger Jahre; 1970s: Siebziger Jahre; mid-century modern: Midcentury, Mid-Century, Mitte des Jahrhunderts
 vintage retro: Retro, Vintage, gebraucht, Flohmarkt; antique: Antiquität, Antiquitäten, Erbstück, Erbstücke
 japandi: Japandi; japanese: japanisch, Japan; chinese: chinesisch; bohemian: Boho, böhmisch, Bohème
 eclectic maximalist colourful: eklektisch, Stilmix, kunterbunt; country style: Landhausstil, Landhausküche
 farmhouse: Bauernhof, Hofhaus, Resthof; village house: Dorfhaus; provence french country: Provence, provenzalisch
 shabby chic: Shabby; victorian: viktorianisch, Gründerzeit; neoclassical: klassizistisch, Klassizismus
 baroque: barock, Rokoko; traditional classic: bürgerlich, Klassiker; english style: englischer Stil, englisch
-glamorous: glamourös, mondän; coastal nautical: maritim, Küste, Küstenstil, Strandhaus; moroccan: marokkanisch
+glamorous: glamourös, mondän; coastal nautical: maritim, Küstenstil; moroccan: marokkanisch
 ethnic: ethnisch, orientalisch; tropical: tropisch, Dschungel; alpine chalet: Chalet, alpin, Almhütte, Berghütte
 log cabin: Blockhaus, Holzhütte, Holzhaus; brutalist raw concrete: brutalistisch, Brutalismus
 futuristic high-tech: futuristisch, Hightech; pop art: Popart; smart home: Hausautomation
@@ -200,5 +200,6 @@ hygiene, easy to disinfect: Hygiene, hygienisch; anxious, calming: Angst, ängst
 window seat: Sitzfenster, Fensterbank; niche, alcove: Nische, Alkoven
 room divider, sliding door: Raumteiler, Schiebetür, Schiebetüren, Trennwand
 cables, sockets: Kabel, Steckdose, Steckdosen; posters: Poster, Bilderwand; sand colour: sandfarben, Sandtöne, Sand
-countryside: auf dem Land, Landleben; few things: wenige Dinge, wenig Dinge
+countryside: auf dem Land, Landleben; few things: wenige Dinge, wenig Dinge; seaside: Küste; beach house: Strandhaus
+warehouse: Lagerhaus
 `;

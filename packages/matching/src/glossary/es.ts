@@ -60,7 +60,7 @@ bold: atrevido, atrevida, audaz; soft: suave, blando; bright: luminoso, claro, c
 dark: oscuro, oscura, oscuros; light: luz, iluminación; warm: cálido, acogedor; homely: hogareño; atmosphere: ambiente
 quiet: tranquilo, silencioso; noisy: ruidoso, ruido; reduce: reducir; simple: sencillo, simple; natural: natural
 ecological: ecológico, sostenible; modern: moderno, contemporáneo; traditional: tradicional, clásico
-minimalist: minimalista, minimalismo; industrial: industrial, estilo industrial, nave industrial; rustic: rústico
+minimalist: minimalista, minimalismo; industrial: industrial, estilo industrial; rustic: rústico
 scandinavian: escandinavo, nórdico, escandinava, nórdica
 mediterranean: mediterráneo, mediterránea, andaluz, andaluza, ibicenco; luxury: lujo, lujoso, alta gama
 elegant: elegante; cheap: barato, económico; fast: rápido; fresh: fresco; hard-wearing: resistente, que aguanten
@@ -110,7 +110,7 @@ neutral colours: tonos neutros, neutro, colores neutros; earth tones: tonos tier
 striped: rayas, a rayas; floral pattern: floral, flores estampadas, estampado floral
 geometric pattern: geométrico, geométricos; pattern: estampado, estampados, patrón; art deco: art déco
 art nouveau: modernista catalán, modernismo catalán; 1920s: años veinte, años 20; 1930s: años treinta, años 30
-1950s mid-century: años cincuenta, años 50; 1960s mid-century: años sesenta, años 60; 1970s: años setenta, años 70
+1950s: años cincuenta, años 50; 1960s: años sesenta, años 60; 1970s: años setenta, años 70
 mid-century modern: mid-century, mediados de siglo, moderno de mediados de siglo
 vintage retro: retro, vintage, de segunda mano, rastro; antique: antigüedad, antigüedades, antiguos; japandi: japandi
 japanese: japonés, japonesa, Japón; chinese: chino, china; bohemian: bohemio, bohemia, boho
@@ -118,8 +118,8 @@ eclectic maximalist colourful: ecléctico, ecléctica, maximalista; country styl
 farmhouse: granja, caserío; village house: casa de pueblo; provence french country: provenzal
 shabby chic: envejecido, decapado; victorian: victoriano, victoriana; neoclassical: neoclásico, neoclásica
 baroque: barroco, barroca; traditional classic: clásica, señorial; english style: estilo inglés, inglés, inglesa
-glamorous: glamour, glamuroso; coastal nautical: costero, costera, marinero, casa de playa, costa
-moroccan: marroquí, árabe, morisco; ethnic: étnico, étnica, oriental; tropical: tropical, selva
+glamorous: glamour, glamuroso; coastal nautical: marinero; moroccan: marroquí, árabe, morisco
+ethnic: étnico, étnica, oriental; tropical: tropical, selva
 alpine chalet: chalé alpino, refugio de montaña, cabaña de montaña; log cabin: cabaña, casa de madera
 brutalist raw concrete: brutalista, brutalismo; futuristic high-tech: futurista; pop art: arte pop
 smart home: domótica; contemporary: contemporánea, moderna, actual; cosy: acogedora, cálida
@@ -187,5 +187,6 @@ physiotherapy, treatment room: fisioterapia, sala de tratamiento; hygiene, easy 
 anxious, calming: miedo, ansiedad; pizza: pizzería; window seat: asiento en la ventana, alféizar
 niche, alcove: nicho, hornacina; room divider, sliding door: separador, puerta corredera, puertas correderas, biombo
 cables, sockets: cables, enchufes; posters: láminas, pósters; sand colour: arena, color arena
-countryside: campo, en el campo; few things: pocas cosas
+countryside: campo, en el campo; few things: pocas cosas; seaside: costero, costera, costa; beach house: casa de playa
+warehouse: nave industrial, almacén
 `;

@@ -30,10 +30,10 @@ planter tub: bac, jardinière; lawn: pelouse, gazon, herbe, prairie, pré; witho
 watering: arrosage; slope: talus; ground plot: terrain; sun: soleil; shade: ombre, ombragé, ombragée; wind: vent
 water: eau; sound of water, fountain: fontaine, bruit d'eau; outdoor: extérieur, dehors; barbecue: barbecue
 pergola: pergola, tonnelle; facade: façade, façades, devanture, ravalement; exterior facade: façade extérieure
-insulation: isolation; window: fenêtre, baie vitrée, baies vitrées, fenêtres; window frames: menuiseries
-shop window: vitrine; shutter: volet, persienne, volets, persiennes; sun shading: brise-soleil, pare-soleil
-air conditioning: climatisation, clim; outdoor unit: unité extérieure; earthquake: séisme; strengthening: renforcement
-load capacity: portance, charge; building block: immeuble, bâtiment
+insulation: isolation; window: fenêtre, baie vitrée, baies vitrées, fenêtres, verrière d'atelier
+window frames: menuiseries; shop window: vitrine; shutter: volet, persienne, volets, persiennes
+sun shading: brise-soleil, pare-soleil; air conditioning: climatisation, clim; outdoor unit: unité extérieure
+earthquake: séisme; strengthening: renforcement; load capacity: portance, charge; building block: immeuble, bâtiment
 listed historic building: monument historique, classé; historic: historique, ancien, ancienne
 restore: restaurer, restauration, remettre en état, conserver, patrimoine
 renovate: rénover, rénovation, travaux, retaper, refaire, moderniser, rafraîchir, rénovations, retapons
@@ -67,7 +67,7 @@ light: lumière, éclairage, lumineuse, éclairer; warm: chaleureux, chaude; hom
 atmosphere: ambiance, atmosphère; quiet: calme, silencieux; noisy: bruyant, bruit; reduce: réduire
 simple: simple, sobre; natural: naturel, nature; ecological: écologique, durable; modern: moderne, contemporain
 traditional: traditionnel, classique; minimalist: minimaliste, épuré, dépouillé, minimal, minimalisme, épurée
-industrial: industriel, industrielle, style usine, esprit atelier, verrière d'atelier; rustic: rustique
+industrial: industriel, industrielle, style usine, esprit atelier; rustic: rustique
 scandinavian: scandinave, nordique, scandinaves, nordiques, suédois
 mediterranean: méditerranéen, méditerranéenne, du Sud; luxury: luxe, luxueux, haut de gamme; elegant: élégant
 cheap: pas cher, économique, bon marché; fast: rapide, rapidement, vite; fresh: frais, fraîche
@@ -120,18 +120,18 @@ dark green: vert foncé, vert sapin, vert bouteille, vert émeraude; sage green:
 pastel: pastel; neutral colours: neutre, tons neutres; earth tones: tons terre, couleurs de terre
 striped: rayé, rayures, à rayures; floral pattern: fleuri, motifs floraux; geometric pattern: géométrique
 pattern: motif, motifs; art deco: art déco, style art déco; art nouveau: école de Nancy
-1920s: années vingt, années folles; 1930s: années trente; 1950s mid-century: années cinquante
-1960s mid-century: années soixante; 1970s: années soixante-dix
-mid-century modern: mid-century, milieu du siècle, vintage scandinave; vintage retro: rétro, vintage, chiné, brocante
-antique: antiquité, antiquités, meubles de famille; japandi: japandi; japanese: japonais, japonaise, Japon
-chinese: chinois, chinoise; bohemian: bohème, boho; eclectic maximalist colourful: éclectique, maximaliste, dépareillé
+1920s: années vingt, années folles; 1930s: années trente; 1950s: années cinquante; 1960s: années soixante
+1970s: années soixante-dix; mid-century modern: mid-century, milieu du siècle, vintage scandinave
+vintage retro: rétro, vintage, chiné, brocante; antique: antiquité, antiquités, meubles de famille; japandi: japandi
+japanese: japonais, japonaise, Japon; chinese: chinois, chinoise; bohemian: bohème, boho
+eclectic maximalist colourful: éclectique, maximaliste, dépareillé
 country style: style campagne, esprit campagne, rustique chic; farmhouse: corps de ferme, longère
 village house: maison de village, maison de bourg
 provence french country: provençal, provençale, Provence, mas provençal; shabby chic: patiné
 victorian: victorien, victorienne; neoclassical: néoclassique, haussmannien, haussmannienne; baroque: baroque, rococo
 traditional classic: classiques, bourgeois, à l'ancienne; english style: style anglais, à l'anglaise, anglais
-glamorous: glamour, glamoureux; coastal nautical: bord de mer, marin, esprit bord de mer, cabane de plage
-moroccan: marocain, marocaine; ethnic: ethnique, oriental, orientale; tropical: tropical, exotique, jungle
+glamorous: glamour, glamoureux; coastal nautical: marin, esprit bord de mer; moroccan: marocain, marocaine
+ethnic: ethnique, oriental, orientale; tropical: tropical, exotique, jungle
 alpine chalet: chalet, chalet de montagne, alpin; log cabin: cabane en bois, cabane, maison en bois
 brutalist raw concrete: brutaliste, brutalisme; futuristic high-tech: futuriste, high-tech; pop art: pop, acidulé
 smart home: domotique; contemporary: contemporaines, actuel, design épuré; cosy: cosy, douillet, cocon, chaleureuse
@@ -203,5 +203,6 @@ hygiene, easy to disinfect: hygiène, hygiénique; anxious, calming: anxieux, pe
 window seat: banquette sous la fenêtre, rebord de fenêtre; niche, alcove: niche, alcôve
 room divider, sliding door: claustra, porte coulissante, cloison coulissante; cables, sockets: câbles, prises
 posters: affiches, cadres; sand colour: sable, couleur sable; countryside: campagne, à la campagne
-few things: peu d'objets, très peu d'objets, rien d'inutile
+few things: peu d'objets, très peu d'objets, rien d'inutile; seaside: bord de mer; beach house: cabane de plage
+warehouse: entrepôt
 `;

@@ -62,7 +62,7 @@ bright: luminoso, chiaro, chiara, chiari; dark: scuro, buio, scura; light: luce,
 warm: caldo, accogliente; homely: casalingo; atmosphere: atmosfera, ambiente; quiet: tranquillo, silenzioso
 noisy: rumoroso, rumore; reduce: ridurre; simple: semplice, sobrio; natural: naturale
 ecological: ecologico, sostenibile; modern: moderno, contemporaneo; traditional: tradizionale, classico
-minimalist: minimalista, essenziale, minimalismo; industrial: industriale, stile industriale, capannone
+minimalist: minimalista, essenziale, minimalismo; industrial: industriale, stile industriale
 scandinavian: scandinavo, nordico, scandinava, nordica; mediterranean: mediterraneo, mediterranea, pugliese, siciliano
 luxury: lusso, lussuoso, di pregio; elegant: elegante, raffinato; cheap: economico, poco costoso; fast: veloce, rapido
 fresh: fresco; hard-wearing: resistente, robusto; small: piccolo, piccola, piccoli, minuscolo
@@ -111,19 +111,19 @@ dark blue: blu notte, blu scuro; dark green: verde scuro, verde bottiglia, smera
 pastel: pastello; neutral colours: colori neutri, toni neutri, neutro; earth tones: toni della terra, colori terrosi
 striped: righe, a righe; floral pattern: floreale, a fiori; geometric pattern: geometrico, geometriche
 pattern: fantasia, motivi, motivo; art deco: art déco, stile déco; art nouveau: stile liberty, liberty
-1920s: anni Venti; 1930s: anni Trenta; 1950s mid-century: anni Cinquanta; 1960s mid-century: anni Sessanta
-1970s: anni Settanta; mid-century modern: mid-century, modernariato; vintage retro: retrò, vintage, usato, mercatino
+1920s: anni Venti; 1930s: anni Trenta; 1950s: anni Cinquanta; 1960s: anni Sessanta; 1970s: anni Settanta
+mid-century modern: mid-century, modernariato; vintage retro: retrò, vintage, usato, mercatino
 antique: antiquariato, antichi, mobili d'epoca; japandi: japandi; japanese: giapponese, Giappone; chinese: cinese
 bohemian: bohémien, boho; eclectic maximalist colourful: eclettico, eclettica, massimalista
 country style: stile country, stile rustico; farmhouse: casolare, masseria, fattoria
 village house: casa di paese, borgo; provence french country: provenzale; shabby chic: decapato, shabby
 victorian: vittoriano; neoclassical: neoclassico, neoclassica; baroque: barocco, barocca
 traditional classic: classica; english style: stile inglese, inglese; glamorous: glamour, sfarzoso
-coastal nautical: marinaro, stile marina, costiero, casa al mare, costa; moroccan: marocchino, moresco, arabo
-ethnic: etnico, etnica, orientale; tropical: tropicale, esotico; alpine chalet: chalet, baita, alpino
-log cabin: capanna, casa di legno; brutalist raw concrete: brutalista, brutalismo
-futuristic high-tech: futuristico, high-tech; pop art: pop; smart home: domotica; contemporary: contemporanea, moderna
-cosy: intimo, calda; comfortable: comodo, comoda, confortevole; spacious: spazioso, ampio, ampia, ariosa
+coastal nautical: marinaro, stile marina; moroccan: marocchino, moresco, arabo; ethnic: etnico, etnica, orientale
+tropical: tropicale, esotico; alpine chalet: chalet, baita, alpino; log cabin: capanna, casa di legno
+brutalist raw concrete: brutalista, brutalismo; futuristic high-tech: futuristico, high-tech; pop art: pop
+smart home: domotica; contemporary: contemporanea, moderna; cosy: intimo, calda
+comfortable: comodo, comoda, confortevole; spacious: spazioso, ampio, ampia, ariosa
 calm: tranquilla, sereno, calma, rilassante; cheerful: allegro, allegra, gioioso, vivace
 romantic: romantico, romantica; dramatic: scenografico, d'effetto, drammatico
 refined: raffinata, sofisticato, ricercato; raw, rough: grezzo, grezza, ruvido; matt: opaco, opaca
@@ -192,5 +192,6 @@ anxious, calming: paura, ansia; pizza: pizzeria, pizza; window seat: panca sotto
 niche, alcove: nicchia, nicchie, alcova
 room divider, sliding door: porta scorrevole, porte scorrevoli, separé, divisorio; cables, sockets: cavi, prese
 posters: stampe, poster, cornici quadri; sand colour: sabbia, color sabbia; countryside: campagna, in campagna
-few things: poche cose; open: aperto
+few things: poche cose; open: aperto; seaside: costiero, costa; beach house: casa al mare
+warehouse: capannone, magazzino
 `;

@@ -42,7 +42,7 @@ yellow: 黄色, 黄; brown: 茶色, ブラウン, 焦げ茶; beige: ベージュ
 bright: 明るい, 明るく, 明るめ; dark: 暗い, 濃い色, 濃い, ダーク; light: 光, 照明, 採光, 灯り, 明かり; warm: 暖かい, 温かい, ぬくもり, 温もり; homely: 居心地
 atmosphere: 雰囲気; quiet: 静か, 静かな, 落ち着, 穏やか; noisy: うるさい, 騒音; reduce: 減らす; simple: シンプル, 簡素, 素朴; natural: 自然, ナチュラル
 ecological: 環境, エコ, 自然素材; modern: モダン, 現代的, 現代; traditional: 伝統的, 伝統, クラシック, 古典
-minimalist: ミニマル, ミニマリスト, 余白, 無駄のない, ミニマルな; industrial: インダストリアル, 工業的, 倉庫, 無骨; rustic: 素朴な木, 山小屋
+minimalist: ミニマル, ミニマリスト, 余白, 無駄のない, ミニマルな; industrial: インダストリアル, 工業的, 無骨; rustic: 素朴な木, 山小屋
 scandinavian: 北欧, スカンジナビア, 北欧風, 北欧スタイル; mediterranean: 地中海, 南欧, 南欧風; luxury: 高級, 豪華, ラグジュアリー, 贅沢
 elegant: 優雅, 上品, エレガント; cheap: 安い, 安価, 低予算, 格安; fast: 早い, 急ぎ, すぐ; fresh: 爽やか, 涼しい; hard-wearing: 丈夫, 頑丈, 耐久
 small: 小さい, 小さな, 狭小, こぢんまり, 極小; large: 大きい, 大きな, 広い, 広々, 大型, 広め; narrow: 狭い, 細長い; high: 高い; low: 低い, 低め; round: 丸い, 円形
@@ -74,14 +74,13 @@ wicker: かご; jute sisal: ジュート, い草; straw, thatch: 茅葺, 藁; ma
 orange: オレンジ; purple: 紫; turquoise: ターコイズ; mustard yellow: マスタード, 黄土色; cream white: 生成り, アイボリー, クリーム色; dark blue: 濃紺
 dark green: 深緑; sage green: セージグリーン, 若草色; pastel: パステル; neutral colours: 無彩色, ニュートラル; earth tones: アースカラー
 striped: ストライプ, 縞; floral pattern: 花柄; geometric pattern: 幾何学; pattern: 柄, 模様; art deco: アールデコ, アール・デコ
-art nouveau: アールヌーヴォー; 1920s: 1920年代, 大正; 1930s: 1930年代, 昭和初期; 1950s mid-century: 1950年代
-1960s mid-century: 1960年代, 昭和四十年代; 1970s: 1970年代; mid-century modern: ミッドセンチュリー
-vintage retro: レトロ, ヴィンテージ, ビンテージ, 中古家具; antique: アンティーク, 骨董; japandi: ジャパンディ, 和モダン, 侘び寂び
-japanese: 和風, 日本, 日本庭園, 和室, 畳, 障子; chinese: 中国, 中華; bohemian: ボヘミアン, ボーホー
+art nouveau: アールヌーヴォー; 1920s: 1920年代, 大正; 1930s: 1930年代, 昭和初期; 1950s: 1950年代; 1960s: 1960年代, 昭和四十年代; 1970s: 1970年代
+mid-century modern: ミッドセンチュリー; vintage retro: レトロ, ヴィンテージ, ビンテージ, 中古家具; antique: アンティーク, 骨董
+japandi: ジャパンディ, 和モダン, 侘び寂び; japanese: 和風, 日本, 日本庭園, 和室, 畳, 障子; chinese: 中国, 中華; bohemian: ボヘミアン, ボーホー
 eclectic maximalist colourful: エクレクティック, ミックススタイル; country style: カントリー, 田舎風, カントリー調; farmhouse: 農家風, ファームハウス
 village house: 村の家; provence french country: プロヴァンス, フレンチカントリー; shabby chic: シャビーシック; victorian: ヴィクトリアン
 neoclassical: ネオクラシック, 新古典主義; baroque: バロック, ロココ; traditional classic: クラシカル; english style: 英国風, イギリス, 英国
-glamorous: グラマラス, 華やか; coastal nautical: コースタル, 海沿い, 海辺の家, 西海岸; moroccan: モロッコ; ethnic: エスニック; tropical: トロピカル, 南国
+glamorous: グラマラス, 華やか; coastal nautical: コースタル, 西海岸; moroccan: モロッコ; ethnic: エスニック; tropical: トロピカル, 南国
 alpine chalet: シャレー, 山荘; log cabin: 丸太小屋, ログハウス; brutalist raw concrete: ブルータリズム; futuristic high-tech: 近未来, ハイテク
 pop art: ポップアート, ポップ; smart home: スマートホーム; contemporary: コンテンポラリー; cosy: 居心地の良い, 居心地の良さ, くつろげる; comfortable: 快適, 心地よい
 spacious: 開放感; calm: 静けさ, 静寂, 穏やかな; cheerful: 楽しい, 元気な, 賑やか; romantic: ロマンチック; dramatic: ドラマチック, 劇的
@@ -116,5 +115,5 @@ potter, craft: 陶芸, 裁縫, 趣味; grand hotel: グランドホテル; club,
 jewellery, watches: 宝石, ジュエリー; flower shop: 花屋; physiotherapy, treatment room: 整骨院, 治療室, 診察室
 hygiene, easy to disinfect: 衛生, 清潔; anxious, calming: 怖い, 不安; pizza: ピザ, ピッツァ; window seat: 窓辺, 窓台
 niche, alcove: 床の間, ニッチ; room divider, sliding door: 引戸, 間仕切り, 屏風, 襖; cables, sockets: 配線, コンセント; posters: ポスター
-sand colour: 砂, 砂色; countryside: 郊外, 里; few things: 物は少なく, 物が少ない, 少ない物
+sand colour: 砂, 砂色; countryside: 郊外, 里; few things: 物は少なく, 物が少ない, 少ない物; seaside: 海沿い; beach house: 海辺の家; warehouse: 倉庫
 `;

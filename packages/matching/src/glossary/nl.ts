@@ -16,7 +16,7 @@ apartment: appartement, flat, appartementen, bovenwoning
 house: huis, woning, rijtjeshuis, huisje, villa, doorzonwoning, herenhuis; holiday home: vakantiehuis
 country house: boerderij, landhuis; rural: landelijk; barn, stable: schuur, stal; attic: zolder, vliering, zolderkamer
 sloping ceiling: schuin dak; basement: kelder, souterrain; wine cellar: wijnkelder; wine: wijn
-wine tasting: wijnproeverij; loft: loft; mezzanine: entresol, vide; factory: fabriek
+wine tasting: wijnproeverij; loft: loft; mezzanine: entresol, vide; factory: fabriek, fabriekshal
 garden: tuin, tuinen, voortuin, achtertuin, moestuin; courtyard: binnenplaats, hof, patio, koer
 terrace: terras, terrassen, dakterras, loggia; balcony: balkon; roof: dak, daken, dakpannen; pool: zwembad
 plant: plant, beplanting, planten; aromatic herbs: kruiden; tree: boom, bomen; flower: bloem, bloemen, bloei
@@ -54,12 +54,11 @@ bright: licht, lichte, helder, licht en ruim, lichtere; dark: donker, donkere; l
 warm: warm, warme, gezellig; homely: huiselijk; atmosphere: sfeer; quiet: rustig, stil, stilte
 noisy: lawaaiig, geluid, lawaai; reduce: verminderen; simple: eenvoudig, sober; natural: natuurlijk
 ecological: ecologisch, duurzaam; modern: modern, eigentijds; traditional: traditioneel, klassiek
-minimalist: minimalistisch, strak, minimalistische; industrial: industrieel, industriële, fabriekshal, pakhuis
-rustic: rustiek; scandinavian: scandinavisch, Scandinavische, Noors, Deens
-mediterranean: mediterraan, mediterrane, Spaanse; luxury: luxe, luxueus; elegant: elegant, stijlvol
-cheap: goedkoop, voordelig; fast: snel; fresh: fris; hard-wearing: slijtvast, stevig; small: klein, kleine, piepklein
-large: groot, grote, enorme; narrow: smal; high: hoog; low: laag; round: rond; central: midden; open: open
-safe: veilig; wheelchair: rolstoel
+minimalist: minimalistisch, strak, minimalistische; industrial: industrieel, industriële; rustic: rustiek
+scandinavian: scandinavisch, Scandinavische, Noors, Deens; mediterranean: mediterraan, mediterrane, Spaanse
+luxury: luxe, luxueus; elegant: elegant, stijlvol; cheap: goedkoop, voordelig; fast: snel; fresh: fris
+hard-wearing: slijtvast, stevig; small: klein, kleine, piepklein; large: groot, grote, enorme; narrow: smal
+high: hoog; low: laag; round: rond; central: midden; open: open; safe: veilig; wheelchair: rolstoel
 barrier-free accessible: drempelvrij, toegankelijk, rolstoeltoegankelijk, drempelloos, levensloopbestendig
 grab rail: handgreep, beugel; carer: verzorger, verzorgster; elderly parents: ouderen, ouders, oma, opa, bejaard
 child: kind, kinderen, kids, zoon, dochter, speelgoed; baby: baby; play: spelen; climb: klimmen; hide: verstoppen
@@ -99,18 +98,17 @@ dark blue: donkerblauw, marineblauw, nachtblauw; dark green: donkergroen, flesse
 pastel: pastel; neutral colours: neutrale kleuren, neutraal; earth tones: aardetinten, aardkleuren
 striped: gestreept, strepen; floral pattern: bloemetjes, gebloemd; geometric pattern: geometrisch, geometrische
 pattern: patroon, patronen, dessin; art deco: art-deco; art nouveau: jugendstil; 1920s: jaren twintig, jaren 20
-1930s: jaren dertig, jaren 30; 1950s mid-century: jaren vijftig, jaren 50; 1960s mid-century: jaren zestig, jaren 60
+1930s: jaren dertig, jaren 30; 1950s: jaren vijftig, jaren 50; 1960s: jaren zestig, jaren 60
 1970s: jaren zeventig, jaren 70; mid-century modern: mid-century modern, mid-century
 vintage retro: retro, vintage, tweedehands, kringloop; antique: antiek, antieke, erfstuk; japandi: japandi
 japanese: Japans, Japanse, Japan; chinese: Chinese; bohemian: bohemien, boho, bohemian
 eclectic maximalist colourful: eclectisch, maximalistisch, bonte; country style: landelijke, landelijke stijl
 farmhouse: hoeve; village house: dorpshuis; provence french country: Provençaals; shabby chic: shabby
 victorian: Victoriaans; neoclassical: neoklassiek; baroque: barok; traditional classic: klassieke, statig
-english style: Engelse stijl, Engelse; glamorous: glamour, chique
-coastal nautical: maritiem, kust, strandhuis, badhuis; moroccan: Marokkaans; ethnic: etnisch, oosters
-tropical: tropisch, jungle; alpine chalet: chalet, berghut; log cabin: blokhut, houten huis, hut
-brutalist raw concrete: brutalistisch; futuristic high-tech: futuristisch; pop art: popart
-smart home: domotica, slim huis; contemporary: hedendaags, moderne, strakke; cosy: knus, sfeervol
+english style: Engelse stijl, Engelse; glamorous: glamour, chique; coastal nautical: maritiem; moroccan: Marokkaans
+ethnic: etnisch, oosters; tropical: tropisch, jungle; alpine chalet: chalet, berghut
+log cabin: blokhut, houten huis, hut; brutalist raw concrete: brutalistisch; futuristic high-tech: futuristisch
+pop art: popart; smart home: domotica, slim huis; contemporary: hedendaags, moderne, strakke; cosy: knus, sfeervol
 comfortable: comfortabel, comfort; spacious: ruim, ruime; calm: rustige, kalm, rust
 cheerful: vrolijk, vrolijke, speels; romantic: romantisch, romantische; dramatic: dramatisch, spectaculair
 refined: verfijnd, elegante, chic; raw, rough: ruw, ruwe, rauw, robuuste; matt: mat, matte
@@ -167,5 +165,5 @@ physiotherapy, treatment room: fysiotherapie, behandelkamer; hygiene, easy to di
 anxious, calming: angst, bang; pizza: pizzeria; window seat: vensterbank, zitnis; niche, alcove: nis, alkoof, bedstee
 room divider, sliding door: schuifdeur, schuifdeuren, scheidingswand; cables, sockets: kabels, stopcontacten
 posters: posters, prenten; sand colour: zand, zandkleur; countryside: platteland, op het platteland
-few things: weinig spullen
+few things: weinig spullen; seaside: kust; beach house: strandhuis; warehouse: pakhuis
 `;

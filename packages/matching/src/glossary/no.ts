@@ -18,7 +18,8 @@ apartment: leilighet, leiligheten, toroms; house: hus, enebolig, rekkehus, huset
 holiday home: hytte, feriehus, fritidsbolig; country house: gård, gårdshus, småbruk; rural: landlig
 barn, stable: stall, fjøs; attic: loft, kvist, loftsrom, loftetasje; sloping ceiling: skråtak; basement: kjeller
 wine cellar: vinkjeller; wine: vin; wine tasting: vinsmaking; loft: loftleilighet; mezzanine: mesanin, hems
-factory: fabrikk; garden: hage, hagen, bakhage, forhage; courtyard: bakgård, gårdsplass, atrium, gårdsrom, atriumhage
+factory: fabrikk, fabrikklokale; garden: hage, hagen, bakhage, forhage
+courtyard: bakgård, gårdsplass, atrium, gårdsrom, atriumhage
 terrace: terrasse, veranda, uteplass, platting, terrassen, uteplassen; roof terrace: takterrasse; balcony: balkong
 roof: tak, taket, takstein; pool: basseng, svømmebasseng; plant: plante, planter, beplantning; aromatic herbs: urter
 tree: trær, treet, bjørketre; flower: blomst, blomster, blomstrer, blomstring
@@ -62,7 +63,7 @@ warm: varm, varme, varmt, koselig, lun; homely: hjemmekoselig, trivelig; atmosph
 quiet: rolig, stille, rolige; noisy: støyende, støy, bråk; reduce: redusere, dempe; simple: enkel, enkle, enkelt
 natural: naturlig, naturlige, natur; ecological: økologisk, bærekraftig, miljøvennlig; modern: moderne, nåtidig
 traditional: tradisjonell, klassisk; minimalist: minimalistisk, minimalisme, minimalistiske, nedstrippet
-industrial: industriell, industri, industristil, fabrikklokale, lagerlokale; rustic: rustikk, rustikt
+industrial: industriell, industri, industristil; rustic: rustikk, rustikt
 scandinavian: skandinavisk, nordisk, skandinaviske, nordiske; mediterranean: middelhav, middelhavsstil, spansk stil
 luxury: luksus, luksuriøs; elegant: elegant, stilfull; cheap: billig, rimelig; fast: rask, raskt, fort
 fresh: frisk, sval; hard-wearing: slitesterk, robust, tåler; small: liten, små, lite, lita, bitte liten
@@ -109,14 +110,14 @@ sage green: salviegrønn, gråtgrønn; pastel: pastell; neutral colours: nøytra
 earth tones: jordfarger, jordtoner; striped: stripete, striper; floral pattern: blomstrete, blomstermønster
 geometric pattern: geometrisk, geometriske; pattern: mønster, mønstret; art deco: art déco
 art nouveau: jugendstil, jugend; 1920s: tjuetallet, 20-tallet; 1930s: trettitallet, 30-tallet, funkis
-1950s mid-century: femtitallet, 50-tallet; 1960s mid-century: sekstitallet, 60-tallet; 1970s: syttitallet, 70-tallet
+1950s: femtitallet, 50-tallet; 1960s: sekstitallet, 60-tallet; 1970s: syttitallet, 70-tallet
 mid-century modern: mid-century, midt i århundret; vintage retro: retro, vintage, bruktfunn, loppemarked
 antique: antikk, antikviteter, arvestykker; japandi: japandi; japanese: japansk, japanske, Japan; chinese: kinesisk
 bohemian: boho, bohemsk; eclectic maximalist colourful: eklektisk, maksimalistisk
 country style: landlig stil, landstil; farmhouse: våningshus; village house: hus på landet, bygda
 provence french country: provence, provençalsk; shabby chic: shabby; victorian: viktoriansk
 neoclassical: nyklassisk, nyklassisistisk; baroque: barokk; traditional classic: klassiske, tradisjonelt
-english style: engelsk stil, engelsk; glamorous: glamorøs, glamour; coastal nautical: kyst, maritim, marin, strandhus
+english style: engelsk stil, engelsk; glamorous: glamorøs, glamour; coastal nautical: maritim, marin
 moroccan: marokkansk; ethnic: etnisk, orientalsk; tropical: tropisk, jungel
 alpine chalet: fjellhytte, alpin, hytte på fjellet; log cabin: tømmerhytte, laftet, koie
 brutalist raw concrete: brutalistisk; futuristic high-tech: futuristisk; pop art: popkunst; smart home: smarthus
@@ -169,5 +170,5 @@ flower shop: blomsterbutikk; physiotherapy, treatment room: fysioterapi, behandl
 hygiene, easy to disinfect: hygiene, hygienisk; anxious, calming: redsel, redde, uro; pizza: pizzeria
 window seat: vinduskarm, vindusbenk; niche, alcove: nisje, alkove; room divider, sliding door: skyvedør, romdeler
 cables, sockets: kabler, ledninger, stikkontakter; posters: plakater; sand colour: sand, sandfarge
-countryside: på landet; few things: få ting
+countryside: på landet; few things: få ting; seaside: kyst; beach house: strandhus; warehouse: lagerlokale
 `;

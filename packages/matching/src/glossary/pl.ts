@@ -19,7 +19,7 @@ house: dom, domu, domek, willa, bliźniak, szeregowiec; holiday home: dom wakacy
 country house: dom wiejski, dworek, gospodarstwo; rural: wiejski; barn, stable: stodoła, stajnia, obora
 attic: poddasze, strych, poddaszu, poddasza, mansarda; sloping ceiling: skos, skosy; basement: piwnica
 wine cellar: winiarnia, winnica; wine: wino; wine tasting: degustacja; loft: loft; mezzanine: antresola
-factory: fabryka, hala; garden: ogród, ogrodu, ogrodzie, ogródek, ogródka
+factory: fabryka, hala, pofabryczny, hala fabryczna; garden: ogród, ogrodu, ogrodzie, ogródek, ogródka
 courtyard: dziedziniec, podwórko, podwórze, patio, studnia podwórzowa; terrace: taras, tarasu, loggia, tarasie
 roof terrace: taras na dachu; balcony: balkon; roof: dach, dachu, dachówka; pool: basen; plant: roślina, rośliny
 aromatic herbs: zioła; tree: drzewo, drzewa, drzew, drzewko; flower: kwiat, kwiaty, kwiatów, kwitnący
@@ -68,7 +68,7 @@ light: światło, oświetlenie, światła, światłem; warm: ciepły, przytulny;
 quiet: cichy, spokojny; noisy: głośny, hałas; reduce: zmniejszyć; simple: prosty; natural: naturalny
 ecological: ekologiczny; modern: nowoczesny, współczesny; traditional: tradycyjny, klasyczny
 minimalist: minimalistyczny, minimalistyczna, minimalizm, oszczędny
-industrial: industrialny, przemysłowy, industrialne, industrialna, pofabryczny, hala fabryczna; rustic: rustykalny
+industrial: industrialny, przemysłowy, industrialne, industrialna; rustic: rustykalny
 scandinavian: skandynawski, skandynawskie, skandynawska, nordycki
 mediterranean: śródziemnomorski, śródziemnomorska, śródziemnomorskie, toskański; luxury: luksusowy, luksus
 elegant: elegancki; cheap: tani, tanio; fast: szybko, szybki; fresh: świeży, świeżo
@@ -119,8 +119,8 @@ neutral colours: neutralne kolory, neutralny; earth tones: kolory ziemi, barwy z
 striped: paski, w paski, pasiasty; floral pattern: kwiecisty, w kwiaty, kwiatowy
 geometric pattern: geometryczny, geometryczne; pattern: wzór, wzory; art deco: styl art déco
 art nouveau: secesja, secesyjny; 1920s: lata dwudzieste, lat dwudziestych, dwudziestolecie
-1930s: lata trzydzieste, lat trzydziestych; 1950s mid-century: lata pięćdziesiąte, lat pięćdziesiątych
-1960s mid-century: lata sześćdziesiąte, lat sześćdziesiątych, z lat 60, lat 60
+1930s: lata trzydzieste, lat trzydziestych; 1950s: lata pięćdziesiąte, lat pięćdziesiątych
+1960s: lata sześćdziesiąte, lat sześćdziesiątych, z lat 60, lat 60
 1970s: lata siedemdziesiąte, lat siedemdziesiątych, lat 70; mid-century modern: mid-century, połowa wieku
 vintage retro: retro, vintage, z drugiej ręki, pchli targ; antique: antyk, antyki, antyczny; japandi: japandi
 japanese: japoński, japońska, Japonia; chinese: chiński; bohemian: boho, bohema, w stylu boho
@@ -129,14 +129,14 @@ farmhouse: zagroda, gospodarstwo rolne, chałupa; village house: dom na wsi, wie
 provence french country: prowansalski, prowansja; shabby chic: przecierany, postarzany; victorian: wiktoriański
 neoclassical: neoklasyczny, neoklasycyzm; baroque: barokowy, barok
 traditional classic: klasyczna, tradycyjna, klasyczne; english style: angielski, w angielskim stylu
-glamorous: glamour; coastal nautical: nadmorski, marynistyczny, domek nad morzem, wybrzeże; moroccan: marokański
-ethnic: etniczny, orientalny; tropical: tropikalny, dżungla
-alpine chalet: góralski, góralska, chata górska, zakopiański; log cabin: chata, dom z bali, drewniana chata
-brutalist raw concrete: brutalistyczny, brutalizm; futuristic high-tech: futurystyczny; pop art: pop-art
-smart home: inteligentny dom; contemporary: współczesna, nowoczesna, nowoczesne
-cosy: przytulna, przytulne, ciepła, ciepłe; comfortable: wygodny, wygodna, wygodne, komfort
-spacious: przestronny, przestronna; calm: spokojna, spokojne, spokój, ciszy, cisza
-cheerful: wesoły, wesoła, wesołe, radosny; romantic: romantyczny, romantyczna; dramatic: dramatyczny, efektowny
+glamorous: glamour; coastal nautical: marynistyczny; moroccan: marokański; ethnic: etniczny, orientalny
+tropical: tropikalny, dżungla; alpine chalet: góralski, góralska, chata górska, zakopiański
+log cabin: chata, dom z bali, drewniana chata; brutalist raw concrete: brutalistyczny, brutalizm
+futuristic high-tech: futurystyczny; pop art: pop-art; smart home: inteligentny dom
+contemporary: współczesna, nowoczesna, nowoczesne; cosy: przytulna, przytulne, ciepła, ciepłe
+comfortable: wygodny, wygodna, wygodne, komfort; spacious: przestronny, przestronna
+calm: spokojna, spokojne, spokój, ciszy, cisza; cheerful: wesoły, wesoła, wesołe, radosny
+romantic: romantyczny, romantyczna; dramatic: dramatyczny, efektowny
 refined: wytworny, elegancka, eleganckie, wyrafinowany; raw, rough: surowy, surowa, surowe, surowo, szorstki
 matt: matowy, matowe; glossy: błyszczący, połysk, lśniący
 handmade: ręcznie robiony, rękodzieło, rzemieślnik, rzemiosło; reused: z odzysku, recykling, odnowiony
@@ -199,5 +199,6 @@ physiotherapy, treatment room: fizjoterapia, gabinet zabiegowy; hygiene, easy to
 anxious, calming: strach, lęk; pizza: pizzeria; window seat: parapet, siedzisko w oknie; niche, alcove: nisza, wnęka
 room divider, sliding door: drzwi przesuwne, przesuwne, ścianka działowa, parawan; cables, sockets: kable, gniazdka
 posters: plakaty, grafiki; sand colour: piasek, piaskowy, piaskowe; countryside: wiejskie życie
-few things: mało rzeczy; hob: płyta indukcyjna
+few things: mało rzeczy; hob: płyta indukcyjna; seaside: nadmorski, wybrzeże; beach house: domek nad morzem
+warehouse: magazyn
 `;

@@ -59,8 +59,7 @@ warm: quente, acolhedor, aconchegante; homely: caseiro; atmosphere: ambiente, at
 quiet: calmo, tranquilo, silencioso; noisy: barulhento, ruído, barulho; reduce: reduzir; simple: simples
 natural: natural; ecological: ecológico, sustentável; modern: moderno, contemporâneo
 traditional: tradicional, clássico; minimalist: minimalista, despojado, minimalismo
-industrial: industrial, estilo industrial, galpão; rustic: rústico
-scandinavian: escandinavo, nórdico, escandinava, nórdica
+industrial: industrial, estilo industrial; rustic: rústico; scandinavian: escandinavo, nórdico, escandinava, nórdica
 mediterranean: mediterrâneo, mediterrânica, mediterrânea, algarvio, alentejano; luxury: luxo, luxuoso
 elegant: elegante; cheap: barato, económico; fast: rápido; fresh: fresco; hard-wearing: resistente
 small: pequeno, pequena, pequenos, minúsculo; large: grande, grandes, enorme; narrow: estreito; high: alto; low: baixo
@@ -110,17 +109,17 @@ sage green: verde-sálvia, sálvia; pastel: pastel; neutral colours: cores neutr
 earth tones: tons terra, cores de terra; striped: riscas, listras; floral pattern: florido, padrão floral
 geometric pattern: geométrico, geométricos; pattern: padrão, padrões, estampado; art deco: art déco
 art nouveau: arte nova; 1920s: anos vinte, anos 20; 1930s: anos trinta, anos 30
-1950s mid-century: anos cinquenta, anos cinquentas, anos 50; 1960s mid-century: anos sessenta, anos 60
-1970s: anos setenta, anos 70; mid-century modern: mid-century, meados do século
-vintage retro: retrô, vintage, segunda mão; antique: antiguidade, antiguidades, móveis de época; japandi: japandi
-japanese: japonês, japonesa, Japão; chinese: chinês, chinesa; bohemian: boêmio, boêmia, boho
+1950s: anos cinquenta, anos cinquentas, anos 50; 1960s: anos sessenta, anos 60; 1970s: anos setenta, anos 70
+mid-century modern: mid-century, meados do século; vintage retro: retrô, vintage, segunda mão
+antique: antiguidade, antiguidades, móveis de época; japandi: japandi; japanese: japonês, japonesa, Japão
+chinese: chinês, chinesa; bohemian: boêmio, boêmia, boho
 eclectic maximalist colourful: eclético, eclética, maximalista
 country style: estilo rústico, estilo campestre, estilo rural; farmhouse: herdade, fazenda
 village house: casa de aldeia; provence french country: provençal; shabby chic: patinado, decapê
 victorian: vitoriano, vitoriana; neoclassical: neoclássico, neoclássica; baroque: barroco, barroca
 traditional classic: clássica; english style: estilo inglês, inglês, inglesa; glamorous: glamour, glamouroso
-coastal nautical: costeiro, náutico, marítimo, casa de praia, litoral; moroccan: marroquino, árabe, mourisco
-ethnic: étnico, étnica, oriental; tropical: tropical, selva; alpine chalet: chalé; log cabin: cabana, casa de madeira
+coastal nautical: náutico, marítimo; moroccan: marroquino, árabe, mourisco; ethnic: étnico, étnica, oriental
+tropical: tropical, selva; alpine chalet: chalé; log cabin: cabana, casa de madeira
 brutalist raw concrete: brutalista, brutalismo; futuristic high-tech: futurista; pop art: arte pop
 smart home: domótica, casa inteligente; contemporary: contemporânea, moderna, atual; cosy: acolhedora
 comfortable: confortável, cómodo, conforto; spacious: espaçoso, amplo, ampla; calm: calma, tranquila, sereno, sossego
@@ -183,5 +182,6 @@ physiotherapy, treatment room: fisioterapia, sala de tratamento; hygiene, easy t
 anxious, calming: medo, ansiedade; pizza: pizzaria; window seat: banco na janela, parapeito
 niche, alcove: nicho, nichos; room divider, sliding door: porta de correr, divisória, biombo
 cables, sockets: cabos, tomadas; posters: pósteres, gravuras; sand colour: areia, cor de areia
-countryside: campo, no campo, interior rural; few things: poucas coisas
+countryside: campo, no campo, interior rural; few things: poucas coisas; seaside: costeiro, litoral
+beach house: casa de praia; warehouse: galpão, armazém
 `;

@@ -18,7 +18,7 @@ studio flat: etta, enrummare; apartment: lägenhet, våning, bostadsrätt, läge
 house: hus, villa, radhus, huset, kedjehus, parhus, bostad; holiday home: sommarstuga, fritidshus, sommarhus
 country house: gård, lantgård, bondgård, lantställe; rural: lantlig; barn, stable: stall, ladugård
 attic: vind, vindsrum, vindsvåning, snedtaksrum; sloping ceiling: snedtak; basement: källare; wine cellar: vinkällare
-wine: vin; wine tasting: vinprovning; loft: loft; mezzanine: entresol, mezzanin; factory: fabrik
+wine: vin; wine tasting: vinprovning; loft: loft; mezzanine: entresol, mezzanin; factory: fabrik, fabrikslokal
 garden: trädgård, trädgården, täppa; courtyard: innergård, gårdsplan, innergården, atriumgård
 terrace: terrass, altan, uteplats, veranda, trädäck, altanen, uteplatsen; roof terrace: takterrass; balcony: balkong
 roof: tak, taket, takpannor; pool: pool, simbassäng; plant: växt, växter, plantering; aromatic herbs: örter, kryddor
@@ -68,7 +68,7 @@ reduce: minska, dämpa; simple: enkel, enkla, enkelt; natural: naturlig, naturli
 ecological: ekologisk, hållbar, miljövänlig; modern: modern, moderna, modernt, samtida, nutida
 traditional: traditionell, klassisk, klassiskt
 minimalist: minimalistisk, avskalad, minimalism, avskalat, minimalistiskt
-industrial: industriell, industri, industristil, fabrikslokal, lagerlokal, industriella; rustic: rustik, rustikt
+industrial: industriell, industri, industristil, industriella; rustic: rustik, rustikt
 scandinavian: skandinavisk, nordisk, skandinaviskt, skandinaviska, nordiska, nordiskt
 mediterranean: medelhav, medelhavsstil, medelhavsstil hus, spansk stil; luxury: lyx, lyxig, lyxigt
 elegant: elegant, stilfull; cheap: billig, billigt, prisvärd; fast: snabb, snabbt; fresh: fräsch, sval
@@ -118,17 +118,17 @@ pastel: pastell; neutral colours: neutrala färger, neutral; earth tones: jordn�
 striped: randig, ränder; floral pattern: blommig, blommönster; geometric pattern: geometrisk, geometriska
 pattern: mönster, mönstrad; art deco: art déco; art nouveau: jugend, jugendstil
 1920s: tjugotal, 20-tal, 1920-tal, tjugotalshus; 1930s: trettiotal, 30-tal, 1930-tal, funkis
-1950s mid-century: femtiotal, 50-tal, 1950-tal; 1960s mid-century: sextiotal, 60-tal, 1960-tal
-1970s: sjuttiotal, 70-tal, 1970-tal; mid-century modern: mid-century, mitten av århundradet
-vintage retro: retro, vintage, begagnad, loppis; antique: antik, antikviteter, arvegods, arvegods möbler
-japandi: japandi; japanese: japansk, japanska, Japan; chinese: kinesisk, kinesiska; bohemian: bohemisk, boho
+1950s: femtiotal, 50-tal, 1950-tal; 1960s: sextiotal, 60-tal, 1960-tal; 1970s: sjuttiotal, 70-tal, 1970-tal
+mid-century modern: mid-century, mitten av århundradet; vintage retro: retro, vintage, begagnad, loppis
+antique: antik, antikviteter, arvegods, arvegods möbler; japandi: japandi; japanese: japansk, japanska, Japan
+chinese: kinesisk, kinesiska; bohemian: bohemisk, boho
 eclectic maximalist colourful: eklektisk, maximalistisk, stilblandning; country style: lantlig stil, allmoge
 farmhouse: bondgårdshus, mangårdsbyggnad, torp; village house: hus på landet
 provence french country: provence, provensalsk; shabby chic: shabby; victorian: viktoriansk
 neoclassical: nyklassisk, gustaviansk; baroque: barock; traditional classic: klassiska, herrgårdsstil
-english style: engelsk stil, engelsk, engelska; glamorous: glamorös, glamour
-coastal nautical: kust, maritim, kustnära, marin, strandhus; moroccan: marockansk; ethnic: etnisk, orientalisk
-tropical: tropisk, djungel; alpine chalet: fjällstuga, alpin, chalet; log cabin: timmerstuga, stuga
+english style: engelsk stil, engelsk, engelska; glamorous: glamorös, glamour; coastal nautical: maritim, marin
+moroccan: marockansk; ethnic: etnisk, orientalisk; tropical: tropisk, djungel
+alpine chalet: fjällstuga, alpin, chalet; log cabin: timmerstuga, stuga
 brutalist raw concrete: brutalistisk, brutalism; futuristic high-tech: futuristisk; pop art: popkonst
 smart home: smarta hem; contemporary: samtida stil, nutida stil; cosy: mysigt, mysiga, hemtrevligt
 comfortable: bekväm, bekväma, komfort; spacious: rymligt, luftig, luftigt; calm: stillhet, rofyllt
@@ -184,5 +184,5 @@ physiotherapy, treatment room: sjukgymnast, behandlingsrum, läkare; hygiene, ea
 anxious, calming: rädsla, rädda, oro; pizza: pizzeria; window seat: fönsterbänk, fönsterbräda, fönsternisch
 niche, alcove: nisch, alkov; room divider, sliding door: skjutdörr, skjutdörrar, rumsavdelare
 cables, sockets: kablar, sladdar, eluttag; posters: affischer, posters; sand colour: sand, sandfärg
-countryside: på landet; few things: få saker
+countryside: på landet; few things: få saker; seaside: kust, kustnära; beach house: strandhus; warehouse: lagerlokal
 `;

@@ -14,18 +14,17 @@ open-plan office: açık ofis; meeting room: toplantı odası; phone booth: tele
 work: çalışmak, iş; retreat: dinlenme köşesi; corner: köşe; studio flat: stüdyo daire
 apartment: daire, apartman, dairemiz, rezidans
 house: evi, evim, evimiz, evimizi, evimizin, evin, evde, evde oturma, villa, müstakil ev, konut, ev
-holiday home: yazlık; country house: çiftlik evi, köy evi; rural: kırsal; barn, stable: ahır, ambar
-attic: çatı katı, tavan arası; sloping ceiling: eğimli tavan; basement: bodrum; wine cellar: şarap mahzeni
-wine: şarap; wine tasting: şarap tadımı; loft: loft; mezzanine: asma kat; factory: fabrika
-garden: bahçe, bahçesi, bostan; courtyard: avlu, iç avlu; terrace: teras, terasta, çatı terası; balcony: balkon
-roof: çatı, kiremit, dam; pool: havuz; plant: bitki, bitkiler, bitkili; aromatic herbs: aromatik bitkiler
-tree: ağaç, ağaçlar; flower: çiçek, çiçekler; planter tub: saksı; lawn: çim, çimen, çayır
-without irrigation: sulamasız; watering: sulama; slope: yamaç, eğim; ground plot: arsa, arazi; sun: güneş
-shade: gölge, gölgeli; wind: rüzgar; water: su; sound of water, fountain: çeşme, fıskiye
-outdoor: dış mekan, açık hava; barbecue: barbekü, mangal; pergola: pergola, çardak; facade: cephe, dış cephe
-insulation: yalıtım, mantolama; window: pencere, pencereler; window frames: doğrama; shop window: vitrin
-shutter: panjur, kepenk; sun shading: güneş kırıcı, gölgelik; air conditioning: klima
-outdoor unit: dış ünite, dış üniteleri; earthquake: deprem; strengthening: güçlendirme
+country house: çiftlik evi, köy evi; rural: kırsal; barn, stable: ahır, ambar; attic: çatı katı, tavan arası
+sloping ceiling: eğimli tavan; basement: bodrum; wine cellar: şarap mahzeni; wine: şarap; wine tasting: şarap tadımı
+loft: loft; mezzanine: asma kat; factory: fabrika; garden: bahçe, bahçesi, bostan; courtyard: avlu, iç avlu
+terrace: teras, terasta, çatı terası; balcony: balkon; roof: çatı, kiremit, dam; pool: havuz
+plant: bitki, bitkiler, bitkili; aromatic herbs: aromatik bitkiler; tree: ağaç, ağaçlar; flower: çiçek, çiçekler
+planter tub: saksı; lawn: çim, çimen, çayır; without irrigation: sulamasız; watering: sulama; slope: yamaç, eğim
+ground plot: arsa, arazi; sun: güneş; shade: gölge, gölgeli; wind: rüzgar; water: su
+sound of water, fountain: çeşme, fıskiye; outdoor: dış mekan, açık hava; barbecue: barbekü, mangal
+pergola: pergola, çardak; facade: cephe, dış cephe; insulation: yalıtım, mantolama; window: pencere, pencereler
+window frames: doğrama; shop window: vitrin; shutter: panjur, kepenk; sun shading: güneş kırıcı, gölgelik
+air conditioning: klima; outdoor unit: dış ünite, dış üniteleri; earthquake: deprem; strengthening: güçlendirme
 load capacity: taşıma kapasitesi; building block: bina, blok; listed historic building: tarihi eser, tescilli
 historic: tarihi, eski; restore: restorasyon, restore, onarmak, onarım
 renovate: yenileme, yenilenecek, tadilat, renovasyon, yenilemek, yeniliyoruz
@@ -50,13 +49,12 @@ colour: renk, renkli, renkler, rengarenk; bold: cesur, iddialı; soft: yumuşak
 bright: aydınlık, ferah, aydınlık ve ferah, açık renk, açık renkli; dark: karanlık, koyu, loş; light: ışık, aydınlatma
 warm: sıcak; homely: ev gibi; atmosphere: atmosfer, hava; quiet: sessiz, sakin; noisy: gürültülü, gürültü
 reduce: azaltmak; simple: sade, basit; natural: doğal; ecological: ekolojik; modern: modern, çağdaş
-traditional: geleneksel, klasik; minimalist: minimalist, minimalizm, yalın; industrial: endüstriyel, depo
-rustic: rustik; scandinavian: iskandinav, kuzey; mediterranean: akdeniz, Ege; luxury: lüks; elegant: şık, zarif
-cheap: ucuz, uygun fiyatlı; fast: hızlı; fresh: taze; hard-wearing: dayanıklı; small: küçük, minik, ufak
-large: büyük, kocaman; narrow: dar; high: yüksek; low: alçak; round: yuvarlak; central: orta, merkez; open: açık
-safe: güvenli; wheelchair: tekerlekli sandalye; barrier-free accessible: engelsiz, erişilebilir, eşiksiz
-grab rail: tutunma barı; carer: bakıcı
-elderly parents: yaşlı, anne baba, büyükanne, dede, anneanne, babaanne, yaşlılar
+traditional: geleneksel, klasik; minimalist: minimalist, minimalizm, yalın; industrial: endüstriyel; rustic: rustik
+scandinavian: iskandinav; mediterranean: akdeniz, Ege; luxury: lüks; elegant: şık, zarif; cheap: ucuz, uygun fiyatlı
+fast: hızlı; fresh: taze; hard-wearing: dayanıklı; small: küçük, minik, ufak; large: büyük, kocaman; narrow: dar
+high: yüksek; low: alçak; round: yuvarlak; central: orta, merkez; open: açık; safe: güvenli
+wheelchair: tekerlekli sandalye; barrier-free accessible: engelsiz, erişilebilir, eşiksiz; grab rail: tutunma barı
+carer: bakıcı; elderly parents: yaşlı, anne baba, büyükanne, dede, anneanne, babaanne, yaşlılar
 child: çocuk, çocuklar, oğlum, kızım, oyuncak; baby: bebek; play: oyun; climb: tırmanma; hide: saklanma
 nap: uyku, uyumak; kindergarten: anaokulu, kreş; school: okul; classroom: sınıf; library: kütüphane
 restaurant: restoran, lokanta; café: kafe, kahve; bakery: pastane, fırıncı; bread: ekmek; bar: bar
@@ -91,21 +89,21 @@ cream white: krem, ekru, fildişi, kırık beyaz; dark blue: lacivert, koyu mavi
 sage green: adaçayı yeşili; pastel: pastel; neutral colours: nötr renkler, nötr
 earth tones: toprak renkleri, toprak tonları; striped: çizgili; floral pattern: çiçekli, çiçek desenli
 geometric pattern: geometrik; pattern: desen, desenli; art deco: ar deko, art deko; art nouveau: yeni sanat
-1920s: yirmili yıllar, 1920'ler; 1930s: otuzlu yıllar, 1930'lar; 1950s mid-century: ellili yıllar, 1950'ler
-1960s mid-century: altmışlı yıllar, 1960'lar, altmışlar; 1970s: yetmişli yıllar, 1970'ler
+1920s: yirmili yıllar, 1920'ler; 1930s: otuzlu yıllar, 1930'lar; 1950s: ellili yıllar, 1950'ler
+1960s: altmışlı yıllar, 1960'lar, altmışlar; 1970s: yetmişli yıllar, 1970'ler
 mid-century modern: yüzyıl ortası, mid-century; vintage retro: retro, vintage, ikinci el; antique: antika
 japandi: japandi; japanese: Japon, Japonya; chinese: Çin; bohemian: bohem, boho
 eclectic maximalist colourful: eklektik, maksimalist; country style: country tarzı, köy tarzı; farmhouse: çiftlik
 village house: köy evi gibi, köy; provence french country: Provence tarzı; shabby chic: eskitme
 victorian: Viktorya, viktoryen; neoclassical: neoklasik; baroque: barok; english style: İngiliz
-glamorous: glamur, gösterişli, şatafatlı; coastal nautical: kıyı, sahil evi, denizci; moroccan: Fas, Osmanlı
-ethnic: etnik, oryantal; tropical: tropikal, tropik; alpine chalet: dağ evi, şale
-log cabin: kütük ev, ahşap ev, kulübe; brutalist raw concrete: brütalist; futuristic high-tech: fütüristik
-pop art: pop sanat; smart home: akıllı ev; cosy: rahat köşe, samimi, sıcacık; comfortable: konforlu, rahat
-spacious: geniş; calm: huzur, huzurlu, dingin; cheerful: neşeli, canlı, eğlenceli; romantic: romantik
-dramatic: dramatik, çarpıcı; refined: rafine, asil; raw, rough: ham, pürüzlü, kaba; matt: mat; glossy: parlak
-handmade: el yapımı, el işi, zanaat; reused: geri dönüşüm, yeniden kullanım; timeless: zamansız
-practical: pratik, kullanışlı, işlevsel; multi-purpose foldable furniture: katlanır, çok amaçlı, çok işlevli, açılır
+glamorous: glamur, gösterişli, şatafatlı; coastal nautical: denizci; moroccan: Fas, Osmanlı; ethnic: etnik, oryantal
+tropical: tropikal, tropik; alpine chalet: dağ evi, şale; log cabin: kütük ev, ahşap ev, kulübe
+brutalist raw concrete: brütalist; futuristic high-tech: fütüristik; pop art: pop sanat; smart home: akıllı ev
+cosy: rahat köşe, samimi, sıcacık; comfortable: konforlu, rahat; spacious: geniş; calm: huzur, huzurlu, dingin
+cheerful: neşeli, canlı, eğlenceli; romantic: romantik; dramatic: dramatik, çarpıcı; refined: rafine, asil
+raw, rough: ham, pürüzlü, kaba; matt: mat; glossy: parlak; handmade: el yapımı, el işi, zanaat
+reused: geri dönüşüm, yeniden kullanım; timeless: zamansız; practical: pratik, kullanışlı, işlevsel
+multi-purpose foldable furniture: katlanır, çok amaçlı, çok işlevli, açılır
 washable, easy to clean: kolay temizlenen, yıkanabilir, temizliği kolay; low maintenance: az bakım; empty: boş
 tidy without clutter: düzenli, derli toplu; cold: soğuk; hot climate: sıcak iklim, kavurucu
 humid, damp: nem, rutubet, küf, nemli; dry, drought: kurak, kuraklık, kuru; sunny: güneşli; north-facing: kuzeye bakan
@@ -153,5 +151,6 @@ physiotherapy, treatment room: fizyoterapi, tedavi odası; hygiene, easy to disi
 anxious, calming: korku, kaygı; pizza: pizzacı, pizza; window seat: pencere önü oturma, pencere kenarı
 niche, alcove: niş, oyuk; room divider, sliding door: sürgülü kapı, paravan, bölme; cables, sockets: kablo, priz
 posters: afiş, poster, çerçeve; sand colour: kum, kum rengi; countryside: kırda; few things: az eşya
-chandelier: avize; table: masa; washbasin: lavabo
+chandelier: avize; table: masa; washbasin: lavabo; seaside: kıyı; beach house: sahil evi; holiday home: yazlık
+warehouse: depo
 `;

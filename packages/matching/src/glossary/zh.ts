@@ -31,7 +31,7 @@ hidden: 隐藏; leather: 皮革, 真皮, 皮质; velvet: 丝绒, 天鹅绒, 绒�
 black: 黑色, 黑; grey: 灰色, 灰; blue: 蓝色, 浅蓝; green: 绿色, 绿; red: 红色, 酒红; yellow: 黄色, 黄; brown: 棕色, 咖啡色; beige: 米色
 colour: 颜色, 色彩, 多彩, 彩色, 色调; bold: 大胆; soft: 柔和, 柔软; bright: 明亮, 浅色, 亮堂; dark: 深色, 暗, 暗色, 昏暗; light: 光, 灯光, 采光, 光线, 照明
 warm: 温馨, 温暖; homely: 居家; atmosphere: 氛围; quiet: 安静, 宁静; noisy: 噪音, 吵; reduce: 减少; simple: 简单, 朴素, 简约; natural: 自然
-ecological: 环保, 生态; modern: 现代; traditional: 传统, 古典; minimalist: 极简, 留白, 极简主义, 简约风; industrial: 工业风, 工业, 工业感, 仓库
+ecological: 环保, 生态; modern: 现代; traditional: 传统, 古典; minimalist: 极简, 留白, 极简主义, 简约风; industrial: 工业风, 工业, 工业感
 rustic: 质朴; scandinavian: 北欧, 斯堪的纳维亚, 北欧风; mediterranean: 地中海, 希腊风, 地中海风; luxury: 豪华, 奢华; elegant: 优雅; cheap: 便宜, 经济
 fast: 快速; fresh: 清新; hard-wearing: 耐用; small: 小, 小小的, 迷你; narrow: 窄; high: 高; low: 低; round: 圆, 圆角; central: 中央
 open: 开放; safe: 安全; wheelchair: 轮椅; barrier-free accessible: 无障碍, 适老, 轻便无障碍; grab rail: 扶手; carer: 护理
@@ -57,14 +57,13 @@ aluminium: 铝; bronze: 青铜, 古铜; plastic: 塑料; lacquer: 烤漆, 漆器
 macrame: 编结挂毯; kilim rugs: 波斯地毯; pink: 粉色, 粉红; orange: 橙色, 橘色; purple: 紫色; turquoise: 蓝绿色, 绿松石
 mustard yellow: 芥末黄, 赭石; cream white: 米白, 奶油色, 奶油; dark blue: 深蓝, 藏青; dark green: 墨绿, 祖母绿; sage green: 鼠尾草绿, 豆绿
 pastel: 马卡龙色, 淡彩; neutral colours: 中性色; earth tones: 大地色; striped: 条纹; floral pattern: 花卉图案, 碎花; geometric pattern: 几何
-pattern: 图案, 花纹; art deco: 装饰艺术, 装饰风; art nouveau: 新艺术运动; 1920s: 二十年代; 1930s: 三十年代; 1950s mid-century: 五十年代
-1960s mid-century: 六十年代; 1970s: 七十年代; mid-century modern: 中古风, 世纪中期, 中世纪现代; vintage retro: 复古, 怀旧, 二手
-antique: 古董, 古典家具; japandi: 侘寂, 日式北欧; japanese: 日式, 日本, 榻榻米, 枯山水; chinese: 中式, 新中式, 中国风; bohemian: 波西米亚, 波希米亚
-eclectic maximalist colourful: 混搭, 极繁; country style: 乡村风, 田园风, 田园; farmhouse: 农家, 农场; village house: 村屋, 村里的房子, 老宅
-provence french country: 普罗旺斯, 法式乡村; shabby chic: 做旧; victorian: 维多利亚; neoclassical: 新古典; baroque: 巴洛克
-traditional classic: 古典风格, 美式, 欧式; english style: 英式; glamorous: 轻奢, 华丽; coastal nautical: 海滨, 海边, 海岸, 沿海
-moroccan: 摩洛哥, 阿拉伯; ethnic: 民族风, 民族; tropical: 热带, 丛林; alpine chalet: 山间木屋, 滑雪小屋; log cabin: 木屋
-brutalist raw concrete: 粗野主义; futuristic high-tech: 未来感, 科技感; pop art: 波普; smart home: 智能家居, 智能
+pattern: 图案, 花纹; art deco: 装饰艺术, 装饰风; art nouveau: 新艺术运动; 1920s: 二十年代; 1930s: 三十年代; 1950s: 五十年代; 1960s: 六十年代
+1970s: 七十年代; mid-century modern: 中古风, 世纪中期, 中世纪现代; vintage retro: 复古, 怀旧, 二手; antique: 古董, 古典家具; japandi: 侘寂, 日式北欧
+japanese: 日式, 日本, 榻榻米, 枯山水; chinese: 中式, 新中式, 中国风; bohemian: 波西米亚, 波希米亚; eclectic maximalist colourful: 混搭, 极繁
+country style: 乡村风, 田园风, 田园; farmhouse: 农家, 农场; village house: 村屋, 村里的房子, 老宅; provence french country: 普罗旺斯, 法式乡村
+shabby chic: 做旧; victorian: 维多利亚; neoclassical: 新古典; baroque: 巴洛克; traditional classic: 古典风格, 美式, 欧式
+english style: 英式; glamorous: 轻奢, 华丽; moroccan: 摩洛哥, 阿拉伯; ethnic: 民族风, 民族; tropical: 热带, 丛林; alpine chalet: 山间木屋, 滑雪小屋
+log cabin: 木屋; brutalist raw concrete: 粗野主义; futuristic high-tech: 未来感, 科技感; pop art: 波普; smart home: 智能家居, 智能
 contemporary: 当代, 现代风, 时尚; cosy: 舒适, 惬意, 温馨舒适; comfortable: 舒服; spacious: 宽敞, 通透; calm: 平静, 禅意, 静谧
 cheerful: 活泼, 欢快, 鲜艳; romantic: 浪漫; dramatic: 戏剧性, 震撼; refined: 精致, 高雅, 气派; raw, rough: 粗糙, 粗犷, 毛坯; matt: 哑光
 glossy: 亮面, 光泽; handmade: 手工, 匠人; reused: 回收, 旧物; timeless: 经久不衰, 永恒; practical: 实用, 功能性
@@ -97,5 +96,5 @@ potter, craft: 陶艺, 缝纫, 手作; grand hotel: 大饭店; club, lounge: 会
 jewellery, watches: 珠宝; flower shop: 花店; physiotherapy, treatment room: 理疗, 治疗室, 诊室
 hygiene, easy to disinfect: 卫生, 清洁; anxious, calming: 紧张, 害怕, 焦虑; pizza: 披萨; window seat: 窗台, 飘窗座
 niche, alcove: 壁龛, 凹位; room divider, sliding door: 推拉门, 隔断, 屏风; cables, sockets: 电线, 插座; posters: 海报, 挂画
-sand colour: 沙色, 沙子; countryside: 乡下, 郊外; few things: 东西少
+sand colour: 沙色, 沙子; countryside: 乡下, 郊外; few things: 东西少; seaside: 海边, 海岸, 沿海, 海滨; warehouse: 仓库
 `;

@@ -9,13 +9,16 @@ export const styles: readonly Term[] = [
     'Bright rooms, white walls, pale birch and ash wood, wool throws, simple practical furniture, much daylight, few things.',
     'scandinavian, scandi, nordic, danish design, swedish style, finnish design',
   ),
-  term(
-    'japandi',
-    'Japandi',
-    '',
-    'Calm low furniture, light oak and dark accents, paper lamps, linen, handmade ceramics, natural imperfection, empty space.',
-    'japandi, wabi-sabi, wabi sabi',
-  ),
+  {
+    ...term(
+      'japandi',
+      'Japandi',
+      '',
+      'Calm low furniture, light oak and dark accents, paper lamps, linen, handmade ceramics, natural imperfection, empty space.',
+      'japandi, wabi-sabi, wabi sabi',
+    ),
+    blendOf: ['japanese', 'scandinavian'],
+  },
   term(
     'japanese',
     'Japanese and Chinese',
@@ -39,7 +42,7 @@ export const styles: readonly Term[] = [
   term(
     'industrial',
     'industrial',
-    'warehouse, loft, factory',
+    'warehouse, loft, factory, cotton mill, foundry, cannery, printing plant, exposed brick, steel beam',
     'Bare brick, steel windows, visible pipes and ducts, concrete floors, worn leather, iron and workshop lamps in an old factory.',
     'industrial, steampunk',
   ),

@@ -10,6 +10,8 @@ export interface Term {
   words: readonly string[];
   /** What it looks like or consists of, in plain words; embedded to find texts that describe without naming. */
   about: string;
+  /** Terms that together are this one. */
+  blendOf?: readonly string[];
 }
 
 /** A term from lists divided by commas. */
