@@ -73,8 +73,11 @@ export async function seeFocus(locator: Locator): Promise<void> {
 /** How many columns the grid has that an element stands in. */
 export function columnsOf(item: Locator): Promise<number> {
   return item.evaluate(
-    "(element) => getComputedStyle(element.parentElement).gridTemplateColumns.split(' ').length",
-  ) as Promise<number>;
+    (element) =>
+      element.ownerDocument
+        .defaultView!.getComputedStyle(element.parentElement!)
+        .gridTemplateColumns.split(' ').length,
+  );
 }
 
 /** The height of an element on the screen, in pixels. */
@@ -86,5 +89,6 @@ export async function heightOf(element: Locator): Promise<number> {
 
 /** Waits until a field holds this value. */
 export async function seeValue(field: Locator, value: string): Promise<void> {
+  await field.waitFor();
   await expect.poll(() => field.inputValue(), { timeout: 10_000 }).toBe(value);
 }

@@ -1,0 +1,301 @@
+import { conversationsApi } from '@tessera/contract/conversations';
+import { matchingApi, type MatchedDesigner } from '@tessera/contract/matching';
+import { ordersApi } from '@tessera/contract/orders';
+import type { Page } from 'playwright-core';
+import type { TestServer } from '@tessera/testkit/test-server';
+import { expect } from 'vitest';
+import { atEachWidth, expectSoundScreen, test } from './browser.ts';
+import type { createGivenPeople } from './given.ts';
+import { answerCalls, countCalls, failCalls, holdCalls } from './network.ts';
+import { seeCount, seeFocus, seeHeading, seePath, seeToast, seeValue } from './steps.ts';
+
+/** Guarantees what a customer sees of the designers who fit, in every state, and that writing to one of them arrives. */
+
+const freya: MatchedDesigner = {
+  id: '0192f5c0-0000-7000-8000-000000000001',
+  name: 'Freya Lindqvist',
+  avatar: null,
+  avatarPhoto: null,
+  location: 'Sweden',
+  rating: null,
+  reviewCount: 0,
+  portfolioImages: [],
+  portfolioPhotos: [],
+  bio: 'Nine family homes in ten years.',
+  specialties: ['Scandinavian', 'Kitchens'],
+  score: 87.4,
+  reasons: [
+    { code: 'style', text: 'Scandinavian style, as in ‘Loft in Malmö’', evidence: null },
+    { code: 'budget', text: 'Usual budget fits', evidence: null },
+  ],
+  orderId: '0192f5c0-0000-7000-8000-00000000000a',
+  orderName: 'Bright kitchen',
+};
+
+const matchesOf = (...results: MatchedDesigner[]) => ({
+  count: results.length,
+  next: null,
+  previous: null,
+  results,
+  state: 'ready',
+});
+
+const cardOf = (page: Page, name: string) => page.getByRole('article', { name });
+
+atEachWidth((width) => {
+  test('matches are awaited with placeholders', async ({ given, visit }) => {
+    const page = await visit('/customer/contact-us/', { as: await given.customer() });
+    const release = await holdCalls(page, matchingApi.customerMatches);
+    await page.goto('/customer/');
+    await seeHeading(page, 'Best Designers for Your Project');
+    await page
+      .getByText('Discover designers that match your project requirements and style preferences')
+      .waitFor();
+    await page.getByRole('progressbar', { name: 'Loading' }).waitFor();
+    await expectSoundScreen(page);
+    await release();
+    await page.getByRole('link', { name: 'Add New Project' }).waitFor();
+    expect(await page.title()).toBe('Best Designers for Your Project | Tessera');
+  });
+
+  test('without a match it says so and leads on', async ({ given, visit }) => {
+    const page = await visit('/customer/', { as: await given.customer() });
+    await page.getByText(/AI is working hard to find the best designers/).waitFor();
+    await expectSoundScreen(page);
+    await page.getByRole('link', { name: 'Update Existing Projects' }).click();
+    await seePath(page, '/customer/projects');
+    await page.goBack();
+    await page.getByRole('link', { name: 'Add New Project' }).click();
+    await seePath(page, '/customer/projects/add');
+  });
+
+  test('a failure can be tried again', async ({ given, visit }) => {
+    const page = await visit('/customer/contact-us/', { as: await given.customer() });
+    await seeHeading(page, 'Contact Us');
+    const recover = await failCalls(page, matchingApi.customerMatches);
+    await page.goto('/customer/');
+    await page.getByRole('alert').getByText('Failed to load matches. Please try again later.').waitFor();
+    await expectSoundScreen(page);
+    await recover();
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await page.getByRole('link', { name: 'Add New Project' }).waitFor();
+  });
+
+  test('a card shows the designer, New without reviews, stars with them, reasons and specialties', async ({
+    given,
+    visit,
+  }) => {
+    const page = await visit('/customer/contact-us/', { as: await given.customer() });
+    const reviewed = { ...freya, id: 'r', name: 'Mateo Serrano', rating: 4.7, reviewCount: 12 };
+    await answerCalls(page, matchingApi.customerMatches, matchesOf(freya, reviewed));
+    await page.goto('/customer/');
+    const card = cardOf(page, 'Freya Lindqvist');
+    await card.getByText('New', { exact: true }).waitFor();
+    expect(await card.getByRole('img', { name: /of 5 stars/ }).count()).toBe(0);
+    for (const text of [
+      'Sweden',
+      'Nine family homes in ten years.',
+      'Scandinavian',
+      'Kitchens',
+      'Usual budget fits',
+    ])
+      await card.getByText(text, { exact: true }).waitFor();
+    await card.getByText('Match score 87 of 100').waitFor({ state: 'attached' });
+    const other = cardOf(page, 'Mateo Serrano');
+    await other.getByRole('img', { name: '4.7 of 5 stars' }).waitFor();
+    await other.getByText('(12 reviews)').waitFor();
+    expect(await other.getByText('New', { exact: true }).count()).toBe(0);
+    await expectSoundScreen(page);
+  });
+
+  test('the portfolio is a carousel that opens in full', async ({ given, server, visit }) => {
+    const { customer, name } = await matchedPair({ given, server }, `Ida ${width}`);
+    const page = await visit('/customer/', { as: customer });
+    const carousel = page.getByRole('group', { name: `Portfolio of ${name}` });
+    await carousel.getByRole('button', { name: 'Next photo' }).click();
+    await carousel.locator('[aria-label="Go to photo 2"][aria-current=true]').waitFor();
+    await carousel.getByRole('button', { name: 'Open photo 2 of 2' }).click();
+    await page.getByRole('dialog', { name: `Portfolio of ${name}` }).waitFor();
+    await page.keyboard.press('Escape');
+    await seeCount(page.getByRole('dialog'), 0);
+  });
+
+  test('one order can be chosen, its address can be shared, and back returns to all', async ({
+    given,
+    visit,
+  }) => {
+    const customer = await given.customer();
+    await given.order(customer, { object_name: 'Attic' });
+    const cellar = await given.order(customer, { object_name: 'Cellar' });
+    const page = await visit('/customer/', { as: customer });
+    await page.getByLabel('Project', { exact: true }).selectOption('Cellar');
+    await page.waitForURL(`**/customer/?order=${cellar.id}`);
+    await page.reload();
+    await seeValue(page.getByLabel('Project', { exact: true }), cellar.id);
+    await page.goBack();
+    await seeValue(page.getByLabel('Project', { exact: true }), '');
+  });
+
+  test('the matches of an order that is gone say so', async ({ given, visit }) => {
+    const page = await visit('/customer/?order=gone', { as: await given.customer() });
+    await seeHeading(page, 'Project not found');
+    await expectSoundScreen(page);
+  });
+
+  test('a message reaches the designer, who can answer by mail where the address was shared', async ({
+    given,
+    server,
+    visit,
+  }) => {
+    const { designer, customer, order, name } = await matchedPair({ given, server }, `Mia ${width}`);
+    await given.order(customer, { object_name: 'Attic' });
+    const page = await visit(`/customer/?order=${order.id}`, { as: customer });
+    const card = cardOf(page, name);
+    await card.getByRole('button', { name: 'Contact Designer' }).click();
+    const dialog = page.getByRole('dialog', { name: `Contact ${name}` });
+    expect(await dialog.getByLabel('Project').inputValue()).toBe(order.id);
+    const agreement = dialog.getByLabel('Share my e-mail address so that the designer can answer');
+    expect(await agreement.isChecked()).toBe(true);
+    await dialog.getByLabel('Message').fill('Would you have time in May?');
+    await dialog.getByRole('button', { name: 'Send' }).click();
+    await seeToast(page, `Your message has been sent to ${name}.`);
+    await seeCount(dialog, 0);
+    await card.getByRole('button', { name: /^Contacted [A-Z][a-z]{2} \d+, \d{4}$/ }).waitFor();
+    const again = card.getByRole('button', { name: 'Write again' });
+    await seeFocus(again);
+    await expectSoundScreen(page);
+
+    await page.reload();
+    await again.click();
+    await dialog.getByText('Would you have time in May?').waitFor();
+    await dialog.getByLabel('Project').selectOption('Attic');
+    await seeCount(dialog.getByText('Would you have time in May?'), 0);
+    await dialog.getByLabel('Message').fill('And the attic?');
+    await agreement.uncheck();
+    await dialog.getByRole('button', { name: 'Send' }).click();
+    await seeCount(dialog, 0);
+
+    const desk = await visit('/designer/', { as: designer });
+    const messages = desk.getByRole('region', { name: 'Messages' });
+    const [attic, kitchen] = ['Attic', 'Bright kitchen'].map((text) =>
+      messages.getByRole('listitem').filter({ hasText: `about ‘${text}’` }),
+    );
+    await kitchen!.getByText('Would you have time in May?').waitFor();
+    await kitchen!.getByRole('heading', { name: 'Carl' }).waitFor();
+    expect(await kitchen!.getByRole('link', { name: 'Answer Carl' }).getAttribute('href')).toBe(
+      `mailto:${customer.email}?subject=Re%3A%20Bright%20kitchen`,
+    );
+    await attic!.getByText('And the attic?').waitFor();
+    await attic!.getByText('No e-mail address was shared.').waitFor();
+    await expectSoundScreen(desk);
+  });
+
+  test('messages that cannot be loaded can be tried again', async ({ given, visit }) => {
+    const page = await visit('/designer/contact-us/', { as: await given.designer() });
+    const recover = await failCalls(page, conversationsApi.designerList);
+    await page.goto('/designer/');
+    await page.getByText('Your messages could not be loaded.').waitFor();
+    await expectSoundScreen(page);
+    await recover();
+    await page.getByRole('region', { name: 'Messages' }).getByRole('button', { name: 'Try again' }).click();
+    await seeCount(page.getByRole('region', { name: 'Messages' }), 0);
+  });
+
+  test('what cannot be sent stays, is sent once, and is there again in a dialog opened anew', async ({
+    given,
+    visit,
+  }) => {
+    const customer = await given.customer();
+    const order = await given.order(customer);
+    const page = await visit('/customer/contact-us/', { as: customer });
+    await answerCalls(page, matchingApi.customerMatches, matchesOf({ ...freya, orderId: order.id }));
+    await page.goto('/customer/');
+    await page.getByRole('button', { name: 'Contact Designer' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Contact Freya Lindqvist' });
+    const message = dialog.getByLabel('Message');
+    await seeFocus(message);
+    expect(await dialog.getByLabel('Project').inputValue()).toBe(order.id);
+    await dialog.getByRole('button', { name: 'Send' }).click();
+    await dialog.getByText('Message is required').waitFor();
+    await expectSoundScreen(page);
+    await message.fill('x'.repeat(4001));
+    await dialog.getByText('1 characters too many').waitFor();
+    await dialog.getByRole('button', { name: 'Send' }).click();
+    await dialog.getByText('This text is too long.').waitFor();
+
+    await message.fill('Hello Freya');
+    const recover = await failCalls(page, conversationsApi.send, 'network');
+    await dialog.getByRole('button', { name: 'Send' }).click();
+    await dialog.getByRole('alert').getByText('Your message could not be sent. It is still here.').waitFor();
+    await expectSoundScreen(page);
+    await page.keyboard.press('Escape');
+    await dialog.waitFor({ state: 'detached' });
+    await page.getByRole('button', { name: 'Contact Designer' }).click();
+    expect(await message.inputValue()).toBe('Hello Freya');
+    await recover();
+
+    const sent = countCalls(page, conversationsApi.send);
+    const release = await holdCalls(page, conversationsApi.send);
+    const send = dialog.getByRole('button', { name: 'Send' });
+    await send.dblclick();
+    await dialog.getByRole('progressbar', { name: 'Loading' }).waitFor();
+    await release();
+    // The server knows no Freya.
+    await dialog.getByText('This project or this designer is no longer there.').waitFor();
+    expect(sent.count).toBe(1);
+  });
+
+  test('the home of a customer names the next step, best matches and orders', async ({
+    given,
+    server,
+    visit,
+  }) => {
+    const { customer } = await matchedPair({ given, server }, `Eva ${width}`);
+    const page = await visit('/', { as: customer });
+    await seeHeading(page, 'Customer home page');
+    await seeHeading(page, 'Best matches');
+    await seeHeading(page, 'Your projects');
+    await page.getByText('Next step').waitFor();
+    expect(await page.title()).toBe('Customer home page | Tessera');
+    await expectSoundScreen(page);
+    await page.getByRole('link', { name: 'Bright kitchen' }).click();
+    await page.waitForURL(/\/customer\/\?order=/);
+  });
+
+  test('the home of a customer shows what it has when a part fails', async ({ given, visit }) => {
+    const customer = await given.customer();
+    await given.order(customer, { object_name: 'Attic' });
+    const page = await visit('/customer/contact-us/', { as: customer });
+    const recover = await failCalls(page, matchingApi.customerMatches);
+    await page.goto('/');
+    await page.getByText('Failed to load matches. Please try again later.').waitFor();
+    await page.getByRole('link', { name: 'Attic' }).waitFor();
+    await expectSoundScreen(page);
+    await recover();
+    await failCalls(page, ordersApi.list);
+    await page.reload();
+    await page.getByText('Failed to load projects. Please try again later.').waitFor();
+  });
+
+  test('the home of a new customer leads to the first project', async ({ given, visit }) => {
+    const page = await visit('/', { as: await given.customer() });
+    await seeHeading(page, 'Describe your first project');
+    await expectSoundScreen(page);
+    await page.getByRole('main').getByRole('link', { name: 'Add Project' }).click();
+    await seePath(page, '/customer/projects/add');
+  });
+});
+
+/** A customer with an order and a designer of this first name, who is shown to the customer. */
+async function matchedPair(
+  { given, server }: { given: ReturnType<typeof createGivenPeople>; server: TestServer },
+  firstName: string,
+) {
+  const [designer, customer] = await Promise.all([
+    given.designer({ first_name: firstName, last_name: 'Lund' }),
+    given.customer(),
+  ]);
+  const [order] = await Promise.all([given.order(customer), given.project(designer)]);
+  await server.jobsDone();
+  return { designer, customer, order, name: `${firstName} Lund` };
+}
