@@ -87,6 +87,7 @@ export function createDeps(outside: Outside): Deps {
       '/rooms/': ROOMS_FOLDER,
       ...(config.DEMO && { [DEMO_PICTURES.path]: DEMO_PICTURES.folder }),
     }),
+    productName: config.PRODUCT_NAME,
     uploads: outside.uploads,
     timeoutMs: config.LINK_PREVIEW_TIMEOUT_MS,
     clock,

@@ -38,16 +38,19 @@ export function createPreviewsService(deps: {
   /** Undefined where links to other sites are not followed. */
   reader: LinkReader | undefined;
   ownPictures: OwnPictures;
+  /** What this installation calls itself. */
+  productName: string;
   uploads: UploadFolder;
   /** How long one link may take in all. */
   timeoutMs: number;
   clock: () => Date;
 }) {
-  const { db, queue, media, matching, reader, ownPictures, uploads, timeoutMs, clock } = deps;
+  const { db, queue, media, matching, reader, ownPictures, productName, uploads, timeoutMs, clock } = deps;
 
   const start = async (tx: Tx, link: URL, source: string): Promise<string> => {
     const id = randomUUIDv7();
-    await previewsRepo(tx).insert({ id, source, site: siteOf(link), createdAt: clock() });
+    const site = source.startsWith('/') ? productName : siteOf(link);
+    await previewsRepo(tx).insert({ id, source, site, createdAt: clock() });
     await queue.add(tx, readLink, { previewId: id });
     return id;
   };

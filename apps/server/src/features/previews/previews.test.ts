@@ -90,6 +90,7 @@ describe('the links of an order', () => {
     const order = await saveOrder(customer, [link, `${server.url}/about`, elsewhere]);
     const { links, photos } = await settled(customer, order.id);
     expect(links.map(({ preview }: any) => preview.state)).toEqual(['ready', 'none', 'ready']);
+    expect(links[0].preview.site).toBe('Tessera');
     expect(photos).toHaveLength(1);
     const again = await saveOrder(customer, [photos[0].url]);
     expect((await settled(customer, again.id)).photos).toHaveLength(1);

@@ -85,7 +85,7 @@ function Note({ link, known }: Shown) {
         'This picture is held for review. Nobody sees it until we have looked at it.'
       ) : (
         <>
-          <span className={styles.title}>{data.title ?? `A picture of ${data.site}`}</span>
+          <span className={styles.title}>{data.title ?? `A picture from ${data.site}`}</span>
           {data.title === null ? null : <span className={styles.site}>{data.site}</span>}
         </>
       )}
