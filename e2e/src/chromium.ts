@@ -19,6 +19,13 @@ export interface Arrival {
   width?: number;
 }
 
+/** How long a page may take for anything: what hangs must end, what is slow must not fail. */
+const WAIT_MS = 60_000;
+
+/** What Chromium is told of a phone: a finger, that cannot hover. A context's own touch screen is forgotten by full-page pictures. */
+export const TOUCH_ONLY =
+  '--blink-settings=primaryHoverType=1,availableHoverTypes=1,primaryPointerType=2,availablePointerTypes=2';
+
 /** Starts the browser of `CHROMIUM_PATH`, kept from calling home; `switches` are added to its command line. */
 export function openBrowser(switches: readonly string[] = []): Promise<Browser> {
   return chromium.launch({
@@ -37,7 +44,7 @@ export function openBrowser(switches: readonly string[] = []): Promise<Browser> 
 }
 
 /** A browser profile of its own, with the session and the choice about cookies already stored, and without animations. */
-export function openContext(
+export async function openContext(
   browser: Browser,
   url: string,
   { as: account, hasConsented = true, width = 1280 }: Arrival,
@@ -54,7 +61,7 @@ export function openContext(
     }),
   };
   const localStorage = Object.entries(stored).map(([name, value]) => ({ name, value }));
-  return browser.newContext({
+  const context = await browser.newContext({
     baseURL: url,
     viewport: { width, height: width < 600 ? 812 : 800 },
     hasTouch: width < 600,
@@ -62,6 +69,8 @@ export function openContext(
     locale: 'en-US',
     storageState: { cookies: [], origins: [{ origin: url, localStorage }] },
   });
+  context.setDefaultTimeout(WAIT_MS);
+  return context;
 }
 
 /** Adds to `faults` whatever goes wrong in any page of the context, as it happens. */
@@ -83,17 +92,19 @@ export function watch(context: BrowserContext, url: string, faults: string[]): v
   });
 }
 
-/** What axe finds on the page as it stands, one line a place, and by how much the page is wider than its window. */
+/** What axe finds on the page as it stands, one line a place; and by how much the page is wider than its window. */
 export async function screenFaults(page: Page): Promise<string[]> {
-  if (!(await page.evaluate<boolean>("'axe' in window"))) await page.evaluate(axeSource);
-  const { violations } = await page.evaluate<AxeResults>("axe.run({ resultTypes: ['violations'] })");
+  const faults = await axeFaults(page, `{ resultTypes: ['violations'] }`);
   const excess = await page.evaluate<number>('document.documentElement.scrollWidth - innerWidth');
-  return [
-    ...violations.flatMap(({ id, help, nodes }) =>
-      nodes.map(({ html, failureSummary }) => `${id}: ${help}\n  ${html}\n  ${failureSummary}`),
-    ),
-    ...(excess > 0 ? [`${excess} pixels wider than the window`] : []),
-  ];
+  return excess > 0 ? [...faults, `${excess} pixels wider than the window`] : faults;
+}
+
+async function axeFaults(page: Page, options: string): Promise<string[]> {
+  if (!(await page.evaluate<boolean>("'axe' in window"))) await page.evaluate(axeSource);
+  const { violations } = await page.evaluate<AxeResults>(`axe.run(${options})`);
+  return violations.flatMap(({ id, help, nodes }) =>
+    nodes.map(({ html, failureSummary }) => `${id}: ${help}\n  ${html}\n  ${failureSummary}`),
+  );
 }
 
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');

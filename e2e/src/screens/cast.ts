@@ -1,4 +1,5 @@
 import type { Role } from '@tessera/contract/auth';
+import type { MatchedDesigner, MatchProject } from '@tessera/contract/matching';
 import type { Order } from '@tessera/contract/orders';
 import type { PortfolioProject } from '@tessera/contract/portfolio';
 import { storyCustomers } from '@tessera/demo/customers';
@@ -60,6 +61,7 @@ export async function createCast(server: TestServer): Promise<Cast> {
     given.newcomer('customer'),
     demo.untilPrepared(() => {}),
   ]);
+  await applyAndWrite(designer, customer);
   const { results: projects } = (await designer.get<{ results: PortfolioProject[] }>('designer/project/'))
     .body;
   const { results: orders } = (await customer.get<{ results: Order[] }>('customer/order/')).body;
@@ -73,4 +75,20 @@ export async function createCast(server: TestServer): Promise<Cast> {
     project: projects.find(({ images }) => images.length > 1)!,
     order: orders.find(({ links }) => links.length > 0)!,
   };
+}
+
+/** The designer has applied to the best match, and the customer has written to the designer about another order. */
+async function applyAndWrite(designer: Person, customer: Person): Promise<void> {
+  const { results: matches } = (await designer.get<{ results: MatchProject[] }>('designer/match/')).body;
+  const { results: designers } = (await customer.get<{ results: MatchedDesigner[] }>('customer/match/')).body;
+  const applied = await designer.post(`designer/match/${matches[0]!.id}/apply/`);
+  const written = await customer.post('customer/conversation/', {
+    designer_id: designers.find(({ name }) => name.startsWith('Linnea'))!.id,
+    order_id: matches.at(-1)!.id,
+    message:
+      'Your loft in Malmö is just the light we are after. Could you start in March, and would you come to see the room first?',
+    shares_email: true,
+  });
+  for (const { status, body } of [applied, written])
+    if (status !== 201) throw new Error(`The API answered ${status}: ${JSON.stringify(body)}`);
 }

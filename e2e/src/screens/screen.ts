@@ -1,7 +1,7 @@
 import type { ErrorCode } from '@tessera/contract/errors';
 import type { Browser, Page } from 'playwright-core';
 import { openContext, watch } from '../chromium.ts';
-import { answerCalls, type Call, failCalls, holdCalls } from '../network.ts';
+import { answerCalls, type Call, changeAnswers, failCalls, holdCalls } from '../network.ts';
 import type { Cast } from './cast.ts';
 
 /** Whose eyes a screen is seen with. */
@@ -30,6 +30,8 @@ export interface State {
   holds?: readonly Call[];
   fails?: readonly (readonly [call: Call, code: ErrorCode | 'network'])[];
   answers?: readonly (readonly [call: Call, body: unknown])[];
+  /** What the server's answers are turned into. */
+  changes?: readonly (readonly [call: Call, change: (body: any, cast: Cast) => unknown])[];
   /** What the person does once the page is there; ends when the state can be seen. */
   act?: (page: Page, cast: Cast) => Promise<unknown>;
 }
@@ -71,8 +73,9 @@ export async function openScreen(
   const releases = await Promise.all((state.holds ?? []).map((call) => holdCalls(page, call)));
   for (const [call, code] of state.fails ?? []) await failCalls(page, call, code);
   for (const [call, body] of state.answers ?? []) await answerCalls(page, call, body);
+  for (const [call, change] of state.changes ?? [])
+    await changeAnswers(page, call, (body) => change(body, cast));
   await page.goto((state.path ?? screen.path)?.(cast) ?? `/${screen.route}`);
-  await page.getByRole('heading', { level: 1 }).first().waitFor();
   if (state.act !== undefined) {
     await settle(page);
     await state.act(page, cast);
@@ -90,8 +93,13 @@ export async function openScreen(
 
 /** Waits for calls, fonts and all pictures, those further down too; where calls are held, for what says so. */
 export async function settle(page: Page, isHeld = false): Promise<void> {
-  if (isHeld) await page.getByRole('progressbar').first().waitFor();
-  else await page.waitForLoadState('networkidle');
+  const progress = page.getByRole('progressbar', { name: 'Loading' });
+  if (isHeld) {
+    await progress.first().waitFor();
+  } else {
+    await page.waitForLoadState('networkidle');
+    for (const one of await progress.all()) await one.waitFor({ state: 'hidden' });
+  }
   await page.evaluate(WHEN_DRAWN);
 }
 

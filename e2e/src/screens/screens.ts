@@ -1,13 +1,14 @@
 import { authApi } from '@tessera/contract/auth';
 import { contactApi } from '@tessera/contract/contact';
 import { geoApi } from '@tessera/contract/geo';
-import { matchingApi } from '@tessera/contract/matching';
-import { ordersApi } from '@tessera/contract/orders';
+import { matchingApi, type MatchProject } from '@tessera/contract/matching';
+import { type Order, ordersApi } from '@tessera/contract/orders';
 import { portfolioApi } from '@tessera/contract/portfolio';
 import { profilesApi } from '@tessera/contract/profiles';
 import type { Page } from 'playwright-core';
 import { fixture } from '../fixture.ts';
 import { pick, signIn } from '../steps.ts';
+import type { Cast } from './cast.ts';
 import type { Screen, State } from './screen.ts';
 
 const click = (name: string | RegExp) => (page: Page) => page.getByRole('button', { name }).first().click();
@@ -124,6 +125,7 @@ const designerScreens: Screen[] = [
     viewer: 'designer',
     states: {
       filled: {},
+      photos: { changes: [[matchingApi.designerMatches, withPhotos]] },
       loading: { holds: [matchingApi.designerMatches] },
       empty: { viewer: 'emptyDesigner' },
       error: { fails: [[matchingApi.designerMatches, 'server_error']] },
@@ -271,6 +273,12 @@ const customerScreens: Screen[] = [
       error: { fails: [[matchingApi.customerMatches, 'server_error']] },
       lightbox: { act: dialog(/^Open photo 1 of/) },
       contact: { act: dialog('Contact Designer') },
+      'contact-faults': {
+        act: async (page) => {
+          await dialog('Contact Designer')(page);
+          await press('Send')(page);
+        },
+      },
       'account-menu': accountMenu,
       menu,
       offline,
@@ -282,6 +290,7 @@ const customerScreens: Screen[] = [
     viewer: 'customer',
     states: {
       filled: {},
+      'many-links': { changes: [[ordersApi.list, withManyLinks]] },
       loading: { holds: [ordersApi.list] },
       empty: { viewer: 'emptyCustomer' },
       error: { fails: [[ordersApi.list, 'server_error']] },
@@ -332,6 +341,24 @@ const customerScreens: Screen[] = [
 
 /** Every page of the product in every state, in the order of the web application's routes. */
 export const screens: readonly Screen[] = [...visitorScreens, ...designerScreens, ...customerScreens];
+
+/** Orders as if their links had led to the pictures of the designer's project. */
+function withPhotos(page: { results: MatchProject[] }, { project }: Cast): unknown {
+  const photos = project.images.map(({ url }) => url);
+  return {
+    ...page,
+    results: page.results.map((match, index) => ({ ...match, photos: photos.slice(index) })),
+  };
+}
+
+/** Orders with more links than a card shows, and pictures found behind them. */
+function withManyLinks(page: { results: Order[] }, { project }: Cast): unknown {
+  const links = [1, 2, 3, 4, 5].map((number) => ({
+    type: 'pinterest',
+    link: `https://www.pinterest.com/search/pins/?q=oak+kitchen+island+with+room+for+${number}`,
+  }));
+  return { ...page, results: page.results.map((order) => ({ ...order, links, photos: project.images })) };
+}
 
 async function fillPortfolioProject(page: Page): Promise<void> {
   await page.getByLabel('Project name').fill('Loft in Malmö');

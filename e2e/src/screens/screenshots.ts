@@ -5,19 +5,20 @@ import { createBundledEmbedder } from '@tessera/embedder/bundled';
 import { MODELS_DIR } from '@tessera/server/server';
 import { startTestServer } from '@tessera/testkit/test-server';
 import { prepare } from '../../../tools/prepare.ts';
-import { openBrowser, screenshotFolder } from '../chromium.ts';
+import { openBrowser, screenshotFolder, TOUCH_ONLY } from '../chromium.ts';
 import { createCast } from './cast.ts';
 import { printContactSheet } from './contact-sheet.ts';
 import { isSeenAt, openScreen } from './screen.ts';
 import { screens } from './screens.ts';
 
-/** `npm run screenshots -- [--out FOLDER] [--only TEXT] [--widths 375,1280]`: a picture of every screen, state and width. */
+/** `npm run screenshots -- [--out FOLDER] [--only TEXT] [--widths 375,1280] [--dark]`: a picture of every screen, state and width. */
 const AT_ONCE = 3;
 
 const { values } = parseArgs({
   options: {
     out: { type: 'string', default: join(screenshotFolder, 'screens') },
     only: { type: 'string', default: '' },
+    dark: { type: 'boolean', default: false },
     widths: { type: 'string', default: '375,768,1280,1920' },
   },
 });
@@ -42,7 +43,8 @@ await prepare();
 if (values.only === '') await rm(values.out, { recursive: true, force: true });
 await mkdir(values.out, { recursive: true });
 const server = await startTestServer({ embedder: createBundledEmbedder({ cacheDir: MODELS_DIR }) });
-const browser = await openBrowser();
+const phone = await openBrowser([TOUCH_ONLY]);
+const laptop = await openBrowser();
 const problems: string[] = [];
 try {
   const cast = await createCast(server);
@@ -62,7 +64,7 @@ try {
     }),
   );
 } finally {
-  await browser.close();
+  await Promise.all([phone.close(), laptop.close()]);
   await server.stop();
 }
 await writeFile(join(values.out, 'index.html'), printContactSheet(shots));
@@ -76,9 +78,14 @@ async function photograph(
   { screen, state, width, file }: (typeof shots)[number],
   cast: Awaited<ReturnType<typeof createCast>>,
 ): Promise<string[]> {
+  const browser = width < 600 ? phone : laptop;
   const opened = await openScreen({ browser, url: server.url, cast }, screen, state, width);
   try {
-    await opened.page.screenshot({ path: join(values.out, file), type: 'jpeg', quality: 80, fullPage: true });
+    if (values.dark) await opened.page.emulateMedia({ colorScheme: 'dark' });
+    await opened.page.evaluate('scrollTo(0, 0)');
+    // What lies over the page belongs to the window; the rest of the page is not part of that picture.
+    const fullPage = !(await opened.page.locator('dialog[open]').isVisible());
+    await opened.page.screenshot({ path: join(values.out, file), type: 'jpeg', quality: 80, fullPage });
     return opened.faults;
   } finally {
     await opened.close();
