@@ -1,3 +1,4 @@
+import { fingerprint } from './fingerprint.ts';
 import statistics from './trained/photo-statistics.json' with { type: 'json' };
 
 /** What a photo says to a machine, as the embedder gives it: each part of length 1 or made of parts of length 1. */
@@ -46,6 +47,13 @@ function plainVector(photo: PhotoLook): Float32Array {
   const parts = photoParts(photo);
   return Float32Array.from(photoPartNames.flatMap((name) => [...parts[name]]));
 }
+
+/** Names what can be compared with each other: vectors of one model, scaled by the same statistics. */
+export function photoSpace(model: string): string {
+  return model === statistics.model ? `${model}+${statisticsId}` : model;
+}
+
+const statisticsId = fingerprint(JSON.stringify(statistics));
 
 /** Photos below this number hardly move the centre: the mean of a handful is no mean of all rooms. */
 const CENTRE_PHOTOS_HALF = 20;

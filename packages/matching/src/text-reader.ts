@@ -1,3 +1,4 @@
+import { fingerprint } from './fingerprint.ts';
 import { mentionsOf, type Mention } from './named-terms.ts';
 import { blandTexts } from './vocabulary/bland-texts.ts';
 import { rooms, roomsByObject } from './vocabulary/rooms.ts';
@@ -141,11 +142,4 @@ function dot(a: Float32Array, b: Float32Array): number {
   let sum = 0;
   for (let i = 0; i < a.length; i += 1) sum += a[i]! * b[i]!;
   return sum;
-}
-
-/** FNV-1a, 32 bits, as eight hexadecimal digits. */
-function fingerprint(text: string): string {
-  let hash = 0x811c9dc5;
-  for (let i = 0; i < text.length; i += 1) hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193);
-  return (hash >>> 0).toString(16).padStart(8, '0');
 }

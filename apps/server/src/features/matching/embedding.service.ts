@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Embedder } from '@tessera/embedder/port';
 import { gloss, sentencesOf } from '@tessera/matching/gloss';
-import { toPhotoCentre, toPhotoVector } from '@tessera/matching/photo-vector';
+import { photoSpace, toPhotoCentre, toPhotoVector } from '@tessera/matching/photo-vector';
 import {
   createTextReader,
   vocabularyId,
@@ -25,7 +25,7 @@ const CATCH_UP_BATCH = 50;
 
 /** The models by which prepared rows are told apart: what is read from a text depends on the vocabulary as well. */
 export function modelsOf(embedder: Embedder): Models {
-  return { text: `${embedder.textModel}+${vocabularyId}`, photo: embedder.photoModel };
+  return { text: `${embedder.textModel}+${vocabularyId}`, photo: photoSpace(embedder.photoModel) };
 }
 
 /**
@@ -150,7 +150,7 @@ export function createEmbeddingService(deps: {
           await repo.forgetPhoto(id);
           continue;
         }
-        const vector = toPhotoVector(features!, models.photo);
+        const vector = toPhotoVector(features!, embedder.photoModel);
         await repo.savePhoto({ photoId: id, model: models.photo, vector, objects });
         hasNew = true;
       }
