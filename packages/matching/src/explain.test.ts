@@ -58,3 +58,24 @@ test('a room that nobody asked for is named when it is all there is', () => {
   expect(reasons.find(({ code }) => code === 'style')?.projectId).toBe('bedroom');
   expect(reasons.find(({ code }) => code === 'room')).toBeUndefined();
 });
+
+test('what is quoted is cut at the end of a word, and what is short is quoted whole', () => {
+  const sentence = {
+    text: 'We opened the kitchen to the dining room, kept the pine floor, and built a bench along the windows.',
+    likeness: 0.9,
+  };
+  const texts = reasonsFor(
+    project('A summer house on the island of Utö, with a sauna, and a long deck of larch', { sentence }),
+  ).map(({ text }) => text);
+  expect(texts).toContain(
+    'Close to your brief: “We opened the kitchen to the dining room, kept the pine…” in ‘A summer house on the island of Utö, with a sauna, and a…’',
+  );
+  expect(reasonsFor(project('Kept', {})).map(({ text }) => text)).toContain(
+    'Scandinavian style, as in ‘Kept’',
+  );
+});
+
+test('a word too long to be quoted is cut, between characters', () => {
+  const [{ text } = { text: '' }] = reasonsFor(project(`a${'🛋'.repeat(80)}`, {}));
+  expect(text).toContain(`‘a${'🛋'.repeat(29)}…’`);
+});

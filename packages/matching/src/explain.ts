@@ -35,7 +35,8 @@ const SURE_MIN = { styles: 0.3, rooms: 0.2, works: 0.3 } as const;
 /** How far a project of the room asked for goes before one that is nearer otherwise: what a reason shows is looked at. */
 const ROOM_ADVANTAGE = { likeness: 0.1, sureness: 1 } as const;
 
-const QUOTE_LENGTH_MAX = 110;
+/** In characters: a reason is read in a line or two, on a phone too. */
+const QUOTE_LENGTH_MAX = 60;
 
 /**
  * The strongest reasons of a match, strongest first. Each comes from a signal that added to the score, and names the
@@ -199,8 +200,11 @@ function quoted(name: string): string {
 function shortened(text: string): string {
   const line = text.replace(/\s+/gu, ' ').trim();
   if (line.length <= QUOTE_LENGTH_MAX) return line;
-  const cut = line.slice(0, QUOTE_LENGTH_MAX);
-  return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), QUOTE_LENGTH_MAX / 2)).toWellFormed()}…`;
+  const cut = line.slice(0, QUOTE_LENGTH_MAX + 1);
+  const wordEnd = cut.lastIndexOf(' ');
+  const words = cut.slice(0, wordEnd > QUOTE_LENGTH_MAX / 2 ? wordEnd : QUOTE_LENGTH_MAX);
+  // Nor does it end with half a character, or with a mark that waits for more words.
+  return `${words.replace(/[\s,;:.–—-]+$|[\ud800-\udbff]$/, '')}…`;
 }
 
 function capitalised(text: string): string {
