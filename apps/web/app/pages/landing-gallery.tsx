@@ -13,7 +13,7 @@ const photos = [
   roomPicture('coastal_living_11_wide', 'White boarded living room with blue cushions'),
   roomPicture('industrial_living_11_wide', 'Living room with a brick wall and a leather Chesterfield'),
   roomPicture('japandi_kitchen_11_wide', 'Kitchen with fluted oak fronts and paper lanterns'),
-  roomPicture('art-deco_living_11_wide', 'Sapphire living room with a pink velvet sofa'),
+  roomPicture('mid-century-modern_living_11_wide', 'Living room with a green wall and a mustard sofa'),
   roomPicture('farmhouse_living_11_wide', 'Living room with timber beams and a blue striped rug'),
   roomPicture('art-deco_office_11_wide', 'Emerald study with brass mouldings'),
   roomPicture('traditional_dining_11_wide', 'Panelled dining room with cane chairs and a chandelier'),

@@ -44,16 +44,16 @@ function useScrollTarget(): void {
 }
 
 const heroTiles: MosaicTile[] = [
-  { x: 4, y: 1, room: 'mediterranean_living_11_wide' },
-  { x: 6, y: 1, room: 'scandinavian_living_11_wide', isWideOnly: true },
-  { x: 0, y: 1, room: 'mediterranean_living_11_wide' },
-  { x: 2, y: 2, room: 'scandinavian_living_11_wide' },
-  { x: 5, y: 2, room: 'mediterranean_living_11_wide', isWideOnly: true },
-  { x: 3, y: 0, room: 'contemporary_living_11_wide' },
-  { x: 1, y: 3, room: 'japandi_living_11_wide' },
-  { x: 4, y: 3, room: 'mediterranean_living_11_wide' },
-  { x: 6, y: 3, room: 'scandinavian_living_11_wide', isWideOnly: true },
-  { x: 3, y: 4, room: 'scandinavian_living_11_wide' },
+  { x: 4, y: 1, room: 'farmhouse_living_11_wide' },
+  { x: 6, y: 1, room: 'industrial_living_11_wide', isWideOnly: true },
+  { x: 0, y: 1, room: 'farmhouse_living_11_wide' },
+  { x: 2, y: 2, room: 'industrial_living_11_wide' },
+  { x: 5, y: 2, room: 'farmhouse_living_11_wide', isWideOnly: true },
+  { x: 3, y: 0, room: 'industrial_living_11_wide' },
+  { x: 1, y: 3, room: 'farmhouse_living_11_wide' },
+  { x: 4, y: 3, room: 'industrial_living_11_wide' },
+  { x: 6, y: 3, room: 'farmhouse_living_11_wide', isWideOnly: true },
+  { x: 3, y: 4, room: 'industrial_living_11_wide' },
 ];
 
 function Hero() {
@@ -79,7 +79,7 @@ function Hero() {
       <div className={styles.heroBand}>
         <Mosaic
           className={styles.heroMosaic}
-          room="mid-century-modern_living_11_wide"
+          room="art-deco_living_11_wide"
           alt="One living room shown as a mosaic of tiles, several of them from the same room in other styles"
           tiles={heroTiles}
           sizes="(max-width: 899.98px) 100vw, 64vw"
