@@ -1,7 +1,8 @@
 import type { Order } from '@tessera/contract/orders';
-import { IconArrowRight, IconPhoto } from '@tabler/icons-react';
+import { IconArrowRight } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import { formatDay } from '../../lib/format.ts';
+import { Mark } from '../../ui/mark.tsx';
 import { Photo } from '../../ui/photo.tsx';
 import { photoPicture } from '../../ui/picture.ts';
 import { OrderChips } from './order-card.tsx';
@@ -21,7 +22,7 @@ export function OrderRows({
         <li key={order.id}>
           <span className={styles.picture}>
             {order.photos[0] === undefined ? (
-              <IconPhoto size={20} stroke={1.5} aria-hidden="true" />
+              <Mark className={styles.mark} />
             ) : (
               <Photo className={styles.photo} picture={photoPicture(order.photos[0], '')} sizes="72px" />
             )}
