@@ -5,14 +5,16 @@ import { join, resolve } from 'node:path';
 /** The root of the repository. */
 export const root = resolve(import.meta.dirname, '..');
 
-/** Runs a command-line tool of the project to its end; both its outputs, in the order they were written. */
+/** Runs a command-line tool of the project to its end, with `variables` added to the environment; both its outputs, in the order they were written. */
 export async function runTool(
   tool: string,
   parameters: string[],
   folder = root,
+  variables: Record<string, string> = {},
 ): Promise<{ code: number; output: string }> {
   const child = spawn(join(root, 'node_modules/.bin', tool), parameters, {
     cwd: folder,
+    env: { ...process.env, ...variables },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let output = '';
