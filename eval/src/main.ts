@@ -38,7 +38,7 @@ if (values.json !== undefined) await writeFile(values.json, `${JSON.stringify(to
 if (values.run !== undefined) await writeFile(values.run, toRun(results));
 
 async function evaluate(folder: string): Promise<Result[]> {
-  const embedder = createBundledEmbedder({ cacheDir: MODELS_DIR, threads: 2 });
+  const embedder = createBundledEmbedder({ cacheDir: MODELS_DIR, processes: 2 });
   const all: Result[] = [];
   try {
     for (const set of await readDataSets(folder)) {

@@ -20,7 +20,7 @@ if (values.help) {
 
 const pictures = await readTrainingPictures();
 console.log(`${pictures.length} pictures`);
-const embedder = createBundledEmbedder({ cacheDir: MODELS_DIR, threads: 2 });
+const embedder = createBundledEmbedder({ cacheDir: MODELS_DIR, processes: 2 });
 const looks = await embedder.embedPhotos(pictures.map(({ photo }) => photo));
 await embedder.close();
 const model = embedder.photoModel;

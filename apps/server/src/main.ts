@@ -28,7 +28,10 @@ async function run(config: Config): Promise<void> {
   const server = await startServer({
     config,
     log,
-    embedder: createBundledEmbedder({ cacheDir: MODELS_DIR }),
+    embedder: createBundledEmbedder({
+      cacheDir: MODELS_DIR,
+      onFault: (error) => log.error({ event: 'embedder.fault', err: error }, 'embedder fault'),
+    }),
   });
 
   const stopping = new AbortController();

@@ -1,6 +1,7 @@
+import type { ChildProcess } from 'node:child_process';
+import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import { once } from 'node:events';
 import { join } from 'node:path';
-import type { Worker } from 'node:worker_threads';
 import fc from 'fast-check';
 import sharp from 'sharp';
 import { afterAll, describe, expect, test } from 'vitest';
@@ -167,26 +168,39 @@ test('the vectors behind the ids have not changed', async () => {
   expectAt(photo!.colour, { 82: 0, 83: 0.509, 85: 0.25, 86: 0.707, 87: 0.423 });
 });
 
-describe('workers', () => {
+describe('processes', () => {
   test('one that dies rejects its call only, and is replaced', async () => {
     const mortal = createBundledEmbedder({ cacheDir });
-    const started = once(process, 'worker') as Promise<[Worker]>;
+    const started = nextProcess();
     const running = mortal.embedTexts(['calm']);
     const waiting = mortal.embedTexts(['bright']);
-    const [worker] = await started;
-    await Promise.all([expect(running).rejects.toThrow('worker exited'), worker.terminate()]);
+    const child = await started;
+    await once(child, 'message');
+    child.kill('SIGKILL');
+    await expect(running).rejects.toThrow('lost');
     expect(await waiting).toHaveLength(1);
     expect(await mortal.embedTexts(['calm'])).toHaveLength(1);
     await mortal.close();
   });
 
+  test('one that ends while it has nothing to do is told of, and is replaced', async () => {
+    const told = Promise.withResolvers<Error>();
+    const mortal = createBundledEmbedder({ cacheDir, onFault: told.resolve });
+    const started = nextProcess();
+    await mortal.embedTexts(['calm']);
+    (await started).kill('SIGKILL');
+    expect((await told.promise).message).toContain('SIGKILL');
+    expect(await mortal.embedTexts(['calm'])).toHaveLength(1);
+    await mortal.close();
+  });
+
   test('none is started for an embedder that is not used', async () => {
-    const workers: Worker[] = [];
-    const count = (worker: Worker): void => void workers.push(worker);
-    process.on('worker', count);
+    const started: unknown[] = [];
+    const count = (message: unknown): void => void started.push(message);
+    subscribe('child_process', count);
     await createBundledEmbedder({ cacheDir }).close();
-    process.off('worker', count);
-    expect(workers).toEqual([]);
+    unsubscribe('child_process', count);
+    expect(started).toEqual([]);
   });
 
   test('closing rejects waiting and later calls', async () => {
@@ -197,13 +211,26 @@ describe('workers', () => {
     await closing.close();
     expect((await waiting)[1]).toMatchObject({
       status: 'rejected',
-      reason: { message: 'The embedder is closed' },
+      reason: { message: 'The processes for tasks have been ended.' },
     });
-    await expect(closing.embedTexts(['calm'])).rejects.toThrow('The embedder is closed');
-    await expect(closing.embedPhotos([new Uint8Array(0)])).rejects.toThrow('The embedder is closed');
+    await expect(closing.embedTexts(['calm'])).rejects.toThrow('The processes for tasks have been ended.');
+    await expect(closing.embedPhotos([new Uint8Array(0)])).rejects.toThrow(
+      'The processes for tasks have been ended.',
+    );
     await closing.close();
   });
 });
+
+/** The next process that is started from here. */
+function nextProcess(): Promise<ChildProcess> {
+  return new Promise((resolve) => {
+    const hear = (message: unknown) => {
+      unsubscribe('child_process', hear);
+      resolve((message as { process: ChildProcess }).process);
+    };
+    subscribe('child_process', hear);
+  });
+}
 
 /** A drawn clock on a plain wall, 400 × 400. */
 const clockOnWall = Buffer.from(

@@ -38,6 +38,6 @@ export interface Embedder {
    * @throws when a picture cannot be decoded
    */
   embedPhotos(photos: readonly Uint8Array[]): Promise<PhotoFeatures[]>;
-  /** Stops the worker threads; calls after it reject. */
+  /** Ends whatever runs the models; calls after it reject. */
   close(): Promise<void>;
 }

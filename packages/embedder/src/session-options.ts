@@ -1,6 +1,6 @@
 import type { InferenceSession } from 'onnxruntime-node';
 
-/** One thread per worker, so that inference never takes more cores than there are workers. */
+/** One thread per process, so that inference never takes more cores than there are processes. */
 export const sessionOptions: InferenceSession.SessionOptions = {
   executionProviders: ['cpu'],
   intraOpNumThreads: 1,

@@ -1,4 +1,4 @@
-import { createProcessPool, TaskLostError, type ProcessPool } from './task-process.ts';
+import { createProcessPool, TaskLostError, type ProcessPool } from '@tessera/embedder/task-process';
 import type { Size } from './photo-sizes.ts';
 import type { PhotoType } from './photo-type.ts';
 

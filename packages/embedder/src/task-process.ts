@@ -42,6 +42,8 @@ export interface ProcessPool {
   run(name: string, task: unknown, priority?: number): Promise<unknown>;
   /** Ends all processes, whatever they are doing. */
   close(): void;
+  /** Begins nothing more: what waits rejects, what has begun is finished, and then the processes end. */
+  finish(): Promise<void>;
 }
 
 const HOST = fileURLToPath(new URL('./task-process.host.ts', import.meta.url));
@@ -105,18 +107,27 @@ export function createProcessPool(options: ProcessPoolOptions): ProcessPool {
     child.send({ name, task } satisfies TaskMessage);
     const answer = await answered;
     clearTimeout(timer);
-    if (isClosed) throw new Error(CLOSED);
-    if (answer === undefined) throw new TaskLostError(`The process was lost over ${name}.`);
+    if (answer === undefined)
+      throw isClosed ? new Error(CLOSED) : new TaskLostError(`The process was lost over ${name}.`);
     rest(child);
     if (answer.kind === 'failed') throw new Error(answer.message);
     return answer.kind === 'done' ? answer.result : undefined;
+  };
+
+  const endAll = () => {
+    for (const child of all) child.kill('SIGKILL');
   };
 
   return {
     run: (name, task, priority = 0) => queue.add(() => work(name, task), { priority }),
     close() {
       isClosed = true;
-      for (const child of all) child.kill('SIGKILL');
+      endAll();
+    },
+    async finish() {
+      isClosed = true;
+      await queue.onIdle();
+      endAll();
     },
   };
 }
