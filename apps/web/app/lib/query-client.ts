@@ -1,6 +1,9 @@
-import { QueryClient } from '@tanstack/react-query';
+import { notifyManager, QueryClient } from '@tanstack/react-query';
 import { ApiError } from './api.ts';
 import { readSession, watchSession } from './session.ts';
+
+// Before the next press is taken, what was pressed is seen to be busy.
+notifyManager.setScheduler(queueMicrotask);
 
 /** What the server told us, kept while the page is open. */
 export const queryClient = new QueryClient({

@@ -1,5 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { ApplyButton } from '../features/applications/apply-button.tsx';
+import { designerConversationsQuery } from '../features/conversations/conversations.queries.ts';
 import { DesignerMessages } from '../features/conversations/designer-messages.tsx';
 import { MatchProjectCard } from '../features/matching/match-project-card.tsx';
 import { MatchingStateNotice } from '../features/matching/matching-state-notice.tsx';
@@ -14,6 +15,7 @@ import { Skeleton, SkeletonCards } from '../ui/skeleton.tsx';
 
 export default function DesignerHome() {
   const matches = useQuery(designerMatchesQuery);
+  const conversations = useQuery(designerConversationsQuery);
   const client = useQueryClient();
   const setApplied = (orderId: string) =>
     client.setQueryData(designerMatchesQuery.queryKey, (page) =>
@@ -24,6 +26,8 @@ export default function DesignerHome() {
             results: page.results.map((one) => (one.id === orderId ? { ...one, applied: true } : one)),
           },
     );
+  // Shown together: messages that came later would push the matches down.
+  const isWaiting = matches.isPending || conversations.isPending;
   const hasMatches = matches.data !== undefined && matches.data.results.length > 0;
   return (
     <>
@@ -31,23 +35,21 @@ export default function DesignerHome() {
       <PageHeader
         title="Best Matches for You"
         subtitle={
-          hasMatches ? (
-            'Discover projects that match your skills and preferences'
-          ) : matches.isPending ? (
+          isWaiting ? (
             <Skeleton height="1.5em" width="min(26rem, 100%)" />
+          ) : hasMatches ? (
+            'Discover projects that match your skills and preferences'
           ) : undefined
         }
       />
-      <DesignerMessages />
-      {matches.data === undefined ? (
-        matches.isError ? (
-          <ErrorState
-            message="Failed to load matches. Please try again later."
-            onRetry={() => void matches.refetch()}
-          />
-        ) : (
-          <SkeletonCards className={card.gridOf3} count={3} photoHeight="200px" />
-        )
+      {isWaiting ? null : <DesignerMessages />}
+      {isWaiting ? (
+        <SkeletonCards className={card.gridOf3} count={3} photoHeight="200px" />
+      ) : matches.data === undefined ? (
+        <ErrorState
+          message="Failed to load matches. Please try again later."
+          onRetry={() => void matches.refetch()}
+        />
       ) : (
         <>
           <MatchingStateNotice state={matches.data.state} subject="your portfolio" />
