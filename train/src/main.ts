@@ -5,10 +5,9 @@ import { createBundledEmbedder } from '@tessera/embedder/bundled';
 import { MODELS_DIR } from '@tessera/server/server';
 import { readTrainingPictures } from './pictures.ts';
 import { photoStatistics } from './photo-statistics.ts';
-import { styleWeights } from './style-weights.ts';
 
 const usage = `Usage: npm run train
-Learns from the rendered rooms what the matching package ships: how photo vectors are scaled, and what they tell of styles.`;
+Learns from the rendered rooms what the matching package ships: how photo vectors are centred and scaled.`;
 
 const SIGNIFICANT_DIGITS = 4;
 
@@ -21,13 +20,10 @@ if (values.help) {
 const pictures = await readTrainingPictures();
 console.log(`${pictures.length} pictures`);
 const embedder = createBundledEmbedder({ cacheDir: MODELS_DIR, processes: 2 });
-const looks = await embedder.embedPhotos(pictures.map(({ photo }) => photo));
+const looks = await embedder.embedPhotos(pictures);
 await embedder.close();
 const model = embedder.photoModel;
-const statistics = photoStatistics(looks);
-await write('photo-statistics.json', { model, ...statistics });
-const labelled = pictures.map(({ style }, i) => ({ look: looks[i]!, style }));
-await write('style-weights.json', { model, weights: styleWeights(labelled, statistics) });
+await write('photo-statistics.json', { model, ...photoStatistics(looks) });
 
 /** Replaces a file of the matching package; the same pictures always give the same file. */
 async function write(name: string, content: object): Promise<void> {
