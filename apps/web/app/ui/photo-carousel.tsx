@@ -42,29 +42,17 @@ export function PhotoCarousel({
   const picture = pictures[index];
   if (picture === undefined) return null;
 
-  const openButton =
-    onOpen === undefined ? undefined : (
-      <button
-        type="button"
-        className={styles.open}
-        aria-label={`Open photo ${index + 1} of ${count}`}
-        onClick={() => onOpen(index)}
-      />
-    );
   return (
     <div role="group" aria-roledescription="carousel" aria-label={label}>
       <div ref={box} className={`${styles.stage} ${className ?? ''}`}>
         {Swiper === null ? (
-          <>
-            <Photo
-              className={styles.photo}
-              picture={picture}
-              sizes={sizes}
-              isUrgent={isUrgent}
-              position={position}
-            />
-            {openButton}
-          </>
+          <Photo
+            className={styles.photo}
+            picture={picture}
+            sizes={sizes}
+            isUrgent={isUrgent}
+            position={position}
+          />
         ) : (
           <Swiper
             pictures={pictures}
@@ -73,9 +61,20 @@ export function PhotoCarousel({
             sizes={sizes}
             fit="cover"
             position={position}
-            overlay={openButton}
             onIndex={setIndex}
             onReady={onReady}
+          />
+        )}
+        {onOpen === undefined ? null : (
+          <button
+            type="button"
+            className={styles.open}
+            aria-label={`Open photo ${index + 1} of ${count}`}
+            onClick={(event) => {
+              // What opens here gives the focus back to where it was, and a tap does not take it in every browser.
+              event.currentTarget.focus();
+              onOpen(index);
+            }}
           />
         )}
         {count < 2 ? null : (

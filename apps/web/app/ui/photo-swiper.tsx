@@ -1,6 +1,5 @@
 import { A11y, EffectFade } from 'swiper/modules';
 import { Swiper, SwiperSlide } from 'swiper/react';
-import type { ReactNode } from 'react';
 import 'swiper/css';
 import 'swiper/css/effect-fade';
 import { Photo } from './photo.tsx';
@@ -14,7 +13,7 @@ export interface PhotoSwiperHandle {
   goTo: (index: number) => void;
 }
 
-/** The moving part of a carousel: looping photos that cross-fade. Loaded only when a carousel comes near the screen. */
+/** The moving part of a carousel: looping photos that cross-fade. Swipes are taken by what lies over them. */
 export default function PhotoSwiper({
   pictures,
   startIndex,
@@ -22,7 +21,6 @@ export default function PhotoSwiper({
   sizes,
   fit,
   position,
-  overlay,
   onIndex,
   onReady,
 }: {
@@ -32,8 +30,6 @@ export default function PhotoSwiper({
   sizes: string;
   fit: 'cover' | 'contain';
   position?: string | undefined;
-  /** Lies over the photos and still lets them be swiped. */
-  overlay?: ReactNode;
   onIndex: (index: number) => void;
   onReady: (handle: PhotoSwiperHandle) => void;
 }) {
@@ -46,6 +42,7 @@ export default function PhotoSwiper({
       fadeEffect={{ crossFade: true }}
       speed={isStill ? 0 : 400}
       loop={pictures.length > 1}
+      allowTouchMove={false}
       initialSlide={startIndex}
       a11y={{ slideRole: 'group', slideLabelMessage: '{{index}} of {{slidesLength}}' }}
       onSwiper={(swiper) =>
@@ -64,11 +61,6 @@ export default function PhotoSwiper({
           ) : null}
         </SwiperSlide>
       ))}
-      {overlay === undefined ? null : (
-        <div slot="container-end" className={styles.overlay}>
-          {overlay}
-        </div>
-      )}
     </Swiper>
   );
 }

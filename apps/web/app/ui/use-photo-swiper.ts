@@ -64,11 +64,11 @@ export function usePhotoSwiper(
   }, []);
 
   const handleSwipe = useEffectEvent((travelledPx: number) => {
-    if (Math.abs(travelledPx) >= SWIPE_PX) turn(travelledPx < 0 ? 1 : -1);
+    if (count > 1 && Math.abs(travelledPx) >= SWIPE_PX) turn(travelledPx < 0 ? 1 : -1);
   });
   useEffect(() => {
     const element = box.current;
-    if (element === null || !isStill) return;
+    if (element === null) return;
     let startX = 0;
     const handleTouchStart = (event: TouchEvent) => {
       startX = event.touches[0]?.clientX ?? 0;
@@ -81,7 +81,7 @@ export function usePhotoSwiper(
       element.removeEventListener('touchstart', handleTouchStart);
       element.removeEventListener('touchend', handleTouchEnd);
     };
-  }, [box, isStill]);
+  }, [box]);
 
   return {
     index: Math.min(index, count - 1),
