@@ -19,8 +19,6 @@ export const links: LinksFunction = () => [
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml', sizes: 'any' },
   { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
   { rel: 'manifest', href: '/site.webmanifest' },
-  { rel: 'preload', href: newsreaderUrl, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
-  { rel: 'preload', href: hankenUrl, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
 ];
 
 /**
@@ -37,6 +35,9 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content="#f5f4f1" media="(prefers-color-scheme: light)" />
         <meta name="theme-color" content="#141418" media="(prefers-color-scheme: dark)" />
+        {/* Asked for before anything is painted, which waits a moment for them. */}
+        <link rel="preload" href={newsreaderUrl} as="font" type="font/woff2" crossOrigin="anonymous" />
+        <link rel="preload" href={hankenUrl} as="font" type="font/woff2" crossOrigin="anonymous" />
         <script dangerouslySetInnerHTML={{ __html: FIRST_SCRIPT }} />
         <Meta />
         {/* Filled with the style sheet when the pages are built; the sheet below is for those that follow. */}
