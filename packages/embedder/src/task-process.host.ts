@@ -36,5 +36,8 @@ if (isMainThread) {
 }
 
 function say(answer: AnswerMessage): void {
-  process.send!(answer);
+  // Whoever asked may be gone; without a callback that would be a crash of this process before it ends.
+  process.send!(answer, undefined, undefined, (error) => {
+    if (error !== null) process.exit();
+  });
 }
