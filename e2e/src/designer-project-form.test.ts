@@ -5,8 +5,8 @@ import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { atEachWidth, expectSoundScreen, test } from './browser.ts';
 import { fixture } from './fixture.ts';
-import { answerCalls, failCalls } from './network.ts';
-import { pick, seeCount, seeFocus, seeHeading, seePath, seeToast } from './steps.ts';
+import { answerCalls, countCalls, failCalls, holdCalls } from './network.ts';
+import { pick, seeCount, seeFocus, seeHeading, seePath, seeToast, seeValue } from './steps.ts';
 
 /** Guarantees the rules of the form of a portfolio project: its fields, its photos and their order, its limit, and what is said of each save. */
 
@@ -55,13 +55,30 @@ atEachWidth((width) => {
     await seeCount(page.getByText('Project name is required'), 0);
   });
 
+  test('a new project leads to the list, with its photos in their order', async ({ given, visit }) => {
+    const designer = await given.designer();
+    const page = await visit('/designer/projects/add/', { as: designer });
+    await fill(page);
+    await choose(page, 'living-room.jpg', 'bedroom.heic');
+    await seeCount(tiles(page), 2);
+    await page.getByText('2 of 10', { exact: true }).waitFor();
+    await save(page).click();
+    await seeToast(page, 'Project saved successfully!');
+    await seePath(page, '/designer/projects/');
+    await page
+      .getByRole('article', { name: 'House by the lake' })
+      .getByText('Finland', { exact: true })
+      .waitFor();
+    expect((await designer.get('designer/project/')).body.results[0].images).toHaveLength(2);
+  });
+
   test('an edit stays on the page; photos are removed and added', async ({ given, visit }) => {
     const designer = await given.designer();
     const project = await given.project(designer);
     const page = await visit(`/designer/projects/edit/${project.id}`, { as: designer });
     await seeHeading(page, 'Edit Project');
     expect(await page.getByLabel('Project name').inputValue()).toBe(project.name);
-    expect(await page.getByRole('combobox', { name: 'Country' }).inputValue()).toBe('Sweden');
+    await seeValue(page.getByRole('combobox', { name: 'Country' }), 'Sweden');
     await seeCount(tiles(page), 2);
     await page.getByLabel('Project name').fill('Loft, once more');
     await page.getByRole('button', { name: 'Remove photo' }).first().click();
@@ -130,10 +147,59 @@ atEachWidth((width) => {
     await seeCount(page.getByText(TOO_MANY), 0);
   });
 
+  test('photos are put in order with the keyboard, which is announced', async ({ given, visit }) => {
+    const page = await visit('/designer/projects/add/', { as: await given.designer() });
+    await choose(page, 'living-room.jpg', 'kitchen.jpg', 'portrait.jpg');
+    await handle(page, 3).waitFor();
+    const [first, second, third] = await order(page);
+    await handle(page, 1).focus();
+    await page.keyboard.press('Space');
+    await page.getByText('Over position 1 of 3.').waitFor({ state: 'attached' });
+    await page.keyboard.press('ArrowRight');
+    await page.getByText('Over position 2 of 3.').waitFor({ state: 'attached' });
+    await page.keyboard.press('ArrowRight');
+    await page.getByText('Over position 3 of 3.').waitFor({ state: 'attached' });
+    await page.keyboard.press('Space');
+    await page.getByText('Photo put at position 3 of 3.').waitFor({ state: 'attached' });
+    await expect.poll(() => order(page)).toEqual([second, third, first]);
+    await expectSoundScreen(page);
+    await handle(page, 1).focus();
+    await page.keyboard.press('Space');
+    await page.getByText('Over position 1 of 3.').waitFor({ state: 'attached' });
+    await page.keyboard.press('ArrowRight');
+    await page.getByText('Over position 2 of 3.').waitFor({ state: 'attached' });
+    await page.keyboard.press('Escape');
+    await page.getByText('Photo put back.').waitFor({ state: 'attached' });
+    expect(await order(page)).toEqual([second, third, first]);
+  });
+
+  test('stored photos become movable when somebody is at work, who keeps the focus', async ({
+    given,
+    visit,
+  }) => {
+    const designer = await given.designer();
+    const project = await given.project(designer);
+    const page = await visit(`/designer/projects/edit/${project.id}`, { as: designer });
+    await seeCount(tiles(page), 2);
+    const [first, second] = await order(page);
+    await seeCount(page.getByRole('button', { name: 'Move photo', exact: true }), 0);
+    await tiles(page).nth(1).focus();
+    await seeCount(page.getByRole('button', { name: 'Move photo', exact: true }), 2);
+    await seeFocus(tiles(page).nth(1));
+    await page.keyboard.press('Tab');
+    await seeFocus(handle(page, 2));
+    await page.keyboard.press('Space');
+    await page.getByText('Over position 2 of 2.').waitFor({ state: 'attached' });
+    await page.keyboard.press('ArrowLeft');
+    await page.getByText('Over position 1 of 2.').waitFor({ state: 'attached' });
+    await page.keyboard.press('Space');
+    await expect.poll(() => order(page)).toEqual([second, first]);
+  });
+
   test(`photos are put in order by ${width < 600 ? 'touch' : 'mouse'}`, async ({ given, visit }) => {
     const page = await visit('/designer/projects/add/', { as: await given.designer() });
     await choose(page, 'living-room.jpg', 'kitchen.jpg', 'portrait.jpg');
-    await seeCount(tiles(page), 3);
+    await handle(page, 3).waitFor();
     const [first, second, third] = await order(page);
     await handle(page, 1).scrollIntoViewIfNeeded();
     const [from, to] = [await middleOf(page, 1), await middleOf(page, 3)];
@@ -219,6 +285,23 @@ atEachWidth((width) => {
   });
 });
 
+test('a damaged picture is refused by the server and named', async ({ given, visit }) => {
+  const page = await visit('/designer/projects/add/', { as: await given.designer() });
+  await fill(page);
+  const whole = await readFile(fixture('kitchen.jpg'));
+  await page
+    .getByLabel('Photos', { exact: true })
+    .setInputFiles([{ name: 'torn.jpg', mimeType: 'image/jpeg', buffer: whole.subarray(0, 600) }]);
+  await save(page).click();
+  await seeToast(page, 'Failed to save project');
+  await page
+    .getByRole('alert')
+    .filter({ hasText: 'torn.jpg' })
+    .getByText('This picture is damaged and cannot be read.')
+    .waitFor();
+  await seePath(page, '/designer/projects/add/');
+});
+
 test('files are taken by drop and by paste, and a drop beside the zone leaves the page as it is', async ({
   given,
   visit,
@@ -252,7 +335,10 @@ test('a creation refused at the limit shows the limit’s message', async ({ giv
   await seePath(page, '/designer/projects/add/');
 });
 
-test.for([['network', 'Failed to save project. Please try again.']] as const)(
+test.for([
+  ['network', 'Failed to save project. Please try again.'],
+  ['server_error', 'Failed to save project'],
+] as const)(
   'a save that fails (%s) says so, keeps everything and can be repeated',
   async ([code, words], { given, visit }) => {
     const page = await visit('/designer/projects/add/', { as: await given.designer() });
@@ -268,6 +354,20 @@ test.for([['network', 'Failed to save project. Please try again.']] as const)(
     await page.getByRole('article', { name: 'House by the lake' }).waitFor();
   },
 );
+
+test('it is sent once, however often it is pressed, and shows how far it is', async ({ given, visit }) => {
+  const page = await visit('/designer/projects/add/', { as: await given.designer() });
+  await fill(page);
+  await choose(page, 'portrait.jpg');
+  const calls = countCalls(page, portfolioApi.create);
+  const release = await holdCalls(page, portfolioApi.create);
+  await save(page).dblclick();
+  await page.getByRole('progressbar', { name: 'Loading' }).waitFor();
+  await seeCount(page.getByRole('button', { name: 'Remove photo' }), 0);
+  await release();
+  await seeToast(page, 'Project saved successfully!');
+  expect(calls.count).toBe(1);
+});
 
 test('when the session ends meanwhile, everything is back after signing in again', async ({
   given,

@@ -10,26 +10,18 @@ import {
   type Announcements,
   type KeyboardCoordinateGetter,
 } from '@dnd-kit/core';
-import { arrayMove, rectSortingStrategy, SortableContext } from '@dnd-kit/sortable';
-import { useState } from 'react';
-import { LiftedTile, PhotoTile, RefusedTile } from './photo-tile.tsx';
+import { arrayMove, rectSortingStrategy, SortableContext, useSortable } from '@dnd-kit/sortable';
+import { CSS } from '@dnd-kit/utilities';
+import { IconGripVertical } from '@tabler/icons-react';
+import { useState, type MouseEventHandler } from 'react';
+import { LiftedTile, PhotoTile, RefusedTile, type PhotoTileProps } from './photo-tile.tsx';
+import tile from './photo-tile.module.css';
 import styles from './photos-field.module.css';
-import { removePhoto, type ProjectPhotos } from './project-photos.ts';
+import type { PhotoGridProps } from './still-photo-grid.tsx';
+import { removePhoto } from './project-photos.ts';
 
 /** The photos as tiles that can be put in order, and after them the files that were refused. */
-export default function PhotoGrid({
-  value,
-  isLocked,
-  sentPercents,
-  onChange,
-  onPreview,
-}: {
-  value: ProjectPhotos;
-  isLocked: boolean;
-  sentPercents: ReadonlyMap<string, number>;
-  onChange: (value: ProjectPhotos) => void;
-  onPreview: (key: string) => void;
-}) {
+export default function PhotoGrid({ value, isLocked, sentPercents, onChange, onPreview }: PhotoGridProps) {
   const { photos, refused } = value;
   const [liftedKey, setLiftedKey] = useState<string | null>(null);
   const sensors = useSensors(
@@ -61,7 +53,7 @@ export default function PhotoGrid({
       <SortableContext items={photos.map(({ key }) => key)} strategy={rectSortingStrategy}>
         <ul className={lifted === undefined ? styles.tiles : `${styles.tiles} ${styles.sorting}`}>
           {photos.map((photo, index) => (
-            <PhotoTile
+            <MovableTile
               key={photo.key}
               photo={photo}
               position={index + 1}
@@ -78,6 +70,40 @@ export default function PhotoGrid({
       </SortableContext>
       <DragOverlay>{lifted === undefined ? null : <LiftedTile photo={lifted} />}</DragOverlay>
     </DndContext>
+  );
+}
+
+function MovableTile(tileProps: PhotoTileProps) {
+  const { photo, isLocked } = tileProps;
+  const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } =
+    useSortable({ id: photo.key, disabled: isLocked });
+  return (
+    <PhotoTile
+      {...tileProps}
+      moving={{
+        ref: setNodeRef,
+        style: {
+          transform: CSS.Transform.toString(transform),
+          transition,
+          opacity: isDragging ? 0.35 : undefined,
+        },
+        onMouseDown: listeners?.['onMouseDown'] as MouseEventHandler | undefined,
+        handle: (
+          <button
+            {...attributes}
+            {...listeners}
+            ref={setActivatorNodeRef}
+            type="button"
+            className={`${tile.control} ${tile.move}`}
+            aria-label="Move photo"
+            title="Move photo"
+            disabled={isLocked}
+          >
+            <IconGripVertical size={18} stroke={1.5} aria-hidden="true" />
+          </button>
+        ),
+      }}
+    />
   );
 }
 

@@ -1,20 +1,11 @@
-import { useSortable } from '@dnd-kit/sortable';
-import { CSS } from '@dnd-kit/utilities';
-import { IconGripVertical, IconPhoto, IconX } from '@tabler/icons-react';
-import type { CSSProperties, MouseEventHandler } from 'react';
+import { IconPhoto, IconX } from '@tabler/icons-react';
+import type { CSSProperties, MouseEventHandler, ReactNode, Ref } from 'react';
 import styles from './photo-tile.module.css';
 import { ProjectImage } from './project-image.tsx';
 import type { ProjectPhoto, RefusedFile } from './project-photos.ts';
 
-/** A photo of the form: opens its preview, can be moved and removed, and shows how far its upload is. */
-export function PhotoTile({
-  photo,
-  position,
-  isLocked,
-  sentPercent,
-  onPreview,
-  onRemove,
-}: {
+/** A photo of the form as {@link PhotoTile} shows it. */
+export interface PhotoTileProps {
   photo: ProjectPhoto;
   /** From 1; the first is the cover. */
   position: number;
@@ -23,44 +14,45 @@ export function PhotoTile({
   sentPercent: number | undefined;
   onPreview: () => void;
   onRemove: () => void;
-}) {
-  const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } =
-    useSortable({ id: photo.key, disabled: isLocked });
+  /** What makes it movable, once that is loaded. */
+  moving?: {
+    ref: Ref<HTMLLIElement>;
+    style: CSSProperties;
+    onMouseDown: MouseEventHandler | undefined;
+    handle: ReactNode;
+  };
+}
+
+/** A photo of the form: opens its preview, can be removed, and shows how far its upload is. */
+export function PhotoTile({
+  photo,
+  position,
+  isLocked,
+  sentPercent,
+  onPreview,
+  onRemove,
+  moving,
+}: PhotoTileProps) {
   const isSending = sentPercent !== undefined && sentPercent < 100;
   return (
     <li
-      ref={setNodeRef}
+      ref={moving?.ref}
       className={[styles.tile, position === 1 && styles.cover, isSending && styles.sending]
         .filter(Boolean)
         .join(' ')}
-      style={{
-        transform: CSS.Transform.toString(transform),
-        transition,
-        opacity: isDragging ? 0.35 : undefined,
-      }}
+      style={moving?.style}
       aria-label={`Photo ${position}`}
     >
       <button
         type="button"
         className={styles.preview}
         aria-label="Preview photo"
-        onMouseDown={listeners?.['onMouseDown'] as MouseEventHandler | undefined}
+        onMouseDown={moving?.onMouseDown}
         onClick={onPreview}
       >
         <TilePicture photo={photo} />
       </button>
-      <button
-        {...attributes}
-        {...listeners}
-        ref={setActivatorNodeRef}
-        type="button"
-        className={`${styles.control} ${styles.move}`}
-        aria-label="Move photo"
-        title="Move photo"
-        disabled={isLocked}
-      >
-        <IconGripVertical size={18} stroke={1.5} aria-hidden="true" />
-      </button>
+      {moving?.handle}
       <button
         type="button"
         className={`${styles.control} ${styles.remove}`}

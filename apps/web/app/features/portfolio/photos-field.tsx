@@ -1,14 +1,13 @@
 import { projectPhotos } from '@tessera/contract/media';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { FieldError } from '../../ui/field.tsx';
 import field from '../../ui/field.module.css';
 import { DropZone } from './drop-zone.tsx';
 import { PhotoPreview } from './photo-preview.tsx';
 import styles from './photos-field.module.css';
 import { acceptedFiles, addFiles, type ProjectPhotos } from './project-photos.ts';
-
-/** Loaded with the first photo: sorting weighs as much as the rest of the form. */
-const PhotoGrid = lazy(() => import('./photo-grid.tsx'));
+import { StillPhotoGrid } from './still-photo-grid.tsx';
+import { useSorting } from './use-sorting.ts';
 
 /** The photos of a portfolio project: taken by drop or choice, put in order by dragging or with the keyboard. */
 export function PhotosField({
@@ -27,11 +26,18 @@ export function PhotosField({
   const { photos, refused, fault } = value;
   const [previewKey, setPreviewKey] = useState<string | null>(null);
   const nextKey = useRef(0);
+  const box = useRef<HTMLFieldSetElement>(null);
+  const { PhotoGrid } = useSorting(
+    box,
+    photos.some(({ kind }) => kind === 'new'),
+  );
   const handleFiles = (files: readonly File[]) =>
     onChange(addFiles(value, files, () => `new-${++nextKey.current}`));
 
+  const grid = { value, isLocked, sentPercents, onChange, onPreview: setPreviewKey };
+
   return (
-    <fieldset className={styles.photos}>
+    <fieldset ref={box} className={styles.photos}>
       <legend className={field.label}>
         Photos{' '}
         <span className={field.optional}>
@@ -44,16 +50,10 @@ export function PhotosField({
         isDisabled={isLocked}
         onFiles={handleFiles}
       />
-      {photos.length + refused.length === 0 ? null : (
-        <Suspense fallback={<ul className={styles.tiles} />}>
-          <PhotoGrid
-            value={value}
-            isLocked={isLocked}
-            sentPercents={sentPercents}
-            onChange={onChange}
-            onPreview={setPreviewKey}
-          />
-        </Suspense>
+      {photos.length + refused.length === 0 ? null : PhotoGrid === null ? (
+        <StillPhotoGrid {...grid} />
+      ) : (
+        <PhotoGrid {...grid} />
       )}
       {fault === null ? null : <FieldError>{fault}</FieldError>}
       {refused.map(({ key, name, message }) => (
