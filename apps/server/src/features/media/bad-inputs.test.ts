@@ -46,7 +46,8 @@ describe.skipIf(files.length === 0)('files of BAD_INPUTS_DIR', () => {
     },
   );
 
-  test('all that is served of them is upright and without metadata', async () => {
+  // Every size of every photo is made first.
+  test('all that is served of them is upright and without metadata', { timeout: 600_000 }, async () => {
     await server.jobsDone();
     const { body } = await designer.get('designer/project/?limit=500');
     const photos = (body.results as PortfolioProject[]).flatMap(({ images }) => images);
