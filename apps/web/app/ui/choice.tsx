@@ -40,9 +40,6 @@ export function ChoiceField({
     inputValue: search ?? picked?.label ?? '',
     stateReducer: (_, { type, changes }) =>
       type === useCombobox.stateChangeTypes.InputChange ? { ...changes, highlightedIndex: 0 } : changes,
-    onInputValueChange: ({ type, inputValue }) => {
-      if (type === useCombobox.stateChangeTypes.InputChange) setSearch(inputValue);
-    },
     onSelectedItemChange: ({ selectedItem }) => {
       if (selectedItem !== null) onPick(selectedItem.value);
     },
@@ -55,7 +52,13 @@ export function ChoiceField({
       {(control) => (
         <div className={styles.box}>
           <input
-            {...combobox.getInputProps({ ...(ref !== undefined && { ref }), name, disabled: isDisabled })}
+            {...combobox.getInputProps({
+              ...(ref !== undefined && { ref }),
+              name,
+              disabled: isDisabled,
+              // Told by the library it would come too late for somebody who types fast, and lose a letter.
+              onChange: ({ currentTarget }) => setSearch(currentTarget.value),
+            })}
             {...control}
             // The library would take what is highlighted when the field is left.
             onBlur={() => {
@@ -104,8 +107,7 @@ export function ChoicesField({
       const isPick = type === ItemClick || type === InputKeyDownEnter;
       return isPick ? { ...changes, isOpen: true, highlightedIndex: state.highlightedIndex } : changes;
     },
-    onStateChange: ({ type, selectedItem, inputValue }) => {
-      if (type === InputChange) setSearch(inputValue ?? '');
+    onStateChange: ({ type, selectedItem }) => {
       if ((type === ItemClick || type === InputKeyDownEnter) && selectedItem) {
         onPick([...value, selectedItem.value]);
         setSearch('');
@@ -138,6 +140,7 @@ export function ChoicesField({
                 ...(ref !== undefined && { ref }),
                 name,
                 disabled: isDisabled,
+                onChange: ({ currentTarget }) => setSearch(currentTarget.value),
                 onKeyDown: ({ key }) => {
                   const last = value.at(-1);
                   if (key === 'Backspace' && search === '' && last !== undefined) remove(last);
