@@ -27,7 +27,7 @@ export default function DesignerHome() {
           },
     );
   // Shown together: messages that came later would push the matches down.
-  const isWaiting = matches.isPending || conversations.isPending;
+  const isWaiting = matches.isPending || !conversations.isFetched;
   const hasMatches = matches.data !== undefined && matches.data.results.length > 0;
   return (
     <>
@@ -42,7 +42,7 @@ export default function DesignerHome() {
           ) : undefined
         }
       />
-      {isWaiting ? null : <DesignerMessages />}
+      {isWaiting ? null : <DesignerMessages conversations={conversations} />}
       {isWaiting ? (
         <SkeletonCards className={card.gridOf3} count={3} photoHeight="200px" />
       ) : matches.data === undefined ? (

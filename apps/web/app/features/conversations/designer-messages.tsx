@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import type { UseQueryResult } from '@tanstack/react-query';
 import type { DesignerConversation } from '@tessera/contract/conversations';
 import { IconMail } from '@tabler/icons-react';
 import { useState } from 'react';
@@ -6,15 +6,17 @@ import { formatDay } from '../../lib/format.ts';
 import { Button } from '../../ui/button.tsx';
 import { ClampedText } from '../../ui/clamped-text.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { designerConversationsQuery } from './conversations.queries.ts';
 import styles from './designer-messages.module.css';
 
 /** So many conversations are shown at first. */
 const SHOWN_FIRST = 3;
 
 /** What customers have written to the designer; nothing at all while nobody has. */
-export function DesignerMessages() {
-  const conversations = useQuery(designerConversationsQuery);
+export function DesignerMessages({
+  conversations,
+}: {
+  conversations: UseQueryResult<readonly DesignerConversation[]>;
+}) {
   const [isWhole, setIsWhole] = useState(false);
   const all = conversations.data ?? [];
   if (conversations.isError && conversations.data === undefined) {
