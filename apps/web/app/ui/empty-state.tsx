@@ -2,16 +2,22 @@ import { IconAlertCircle } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { Button } from './button.tsx';
 import styles from './empty-state.module.css';
+import { Mosaic } from './mosaic.tsx';
 
-/** A list without entries: nine tiles with one still open, what to do about it, and at most two buttons. */
+/** A list without entries: a room with one tile still open, what to do about it, and at most two buttons. */
 export function EmptyState({ title, text, actions }: { title?: string; text: string; actions?: ReactNode }) {
   return (
     <div className={styles.empty}>
-      <span className={styles.glyph} aria-hidden="true">
-        {Array.from({ length: 9 }, (_, index) => (
-          <i key={index} />
-        ))}
-      </span>
+      <div className={styles.picture}>
+        <Mosaic
+          className={styles.mosaic}
+          room="scandinavian_living_11_wide"
+          alt=""
+          sizes="320px"
+          hasGold={false}
+        />
+        <span className={styles.gap} />
+      </div>
       {title === undefined ? null : <h2>{title}</h2>}
       <p>{text}</p>
       {actions === undefined ? null : <div className={styles.actions}>{actions}</div>}
