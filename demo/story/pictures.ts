@@ -29,6 +29,7 @@ export interface Picture {
 export const DESIGNERS_PER_PICTURE_MAX = 2;
 
 const PICTURES_PER_PROJECT_MAX = 5;
+const PROJECTS_MIN = 2;
 const PROJECTS_MAX = 5;
 
 /** Which side of a room makes the better cover. */
@@ -108,9 +109,11 @@ export function assignPictures(
     return isOwnStyle && isBare(project) && shownCount(designer) <= count;
   }
 
-  /** Rather than leaving somebody with fewer than two projects. */
+  /** Rather than leaving somebody with too few projects. */
   function mayShare({ designer }: (typeof slots)[number], others: ReadonlySet<StoryDesigner>): boolean {
-    return shownCount(designer) < 2 && !others.has(designer) && others.size < DESIGNERS_PER_PICTURE_MAX;
+    return (
+      shownCount(designer) < PROJECTS_MIN && !others.has(designer) && others.size < DESIGNERS_PER_PICTURE_MAX
+    );
   }
 
   /** Lower is better: what nobody shows yet, then another view of the same room, then a room nobody shows yet. */
@@ -124,7 +127,7 @@ export function assignPictures(
   }
 }
 
-/** A picture a customer might have found and liked: of the style and room asked for, in turn where there are several. */
+/** A picture a customer might have found and liked: of the style asked for, of the room if there is one, in turn where there are several. */
 export function assignInspirations(
   orders: readonly StoryOrder[],
   pictures: readonly Picture[],
@@ -132,9 +135,11 @@ export function assignInspirations(
   const uses = new Map<Picture, number>();
   const assigned = new Map<StoryOrder, Picture>();
   for (const order of orders) {
+    const { style, room } = order.about;
+    const isOtherRoom = (picture: Picture) => Number(picture.room !== room);
     const [best] = inspirationsAmong(pictures)
-      .filter(({ style, room }) => style === order.about.style && room === order.about.room)
-      .toSorted((a, b) => (uses.get(a) ?? 0) - (uses.get(b) ?? 0));
+      .filter((picture) => picture.style === style)
+      .toSorted((a, b) => isOtherRoom(a) - isOtherRoom(b) || (uses.get(a) ?? 0) - (uses.get(b) ?? 0));
     if (best === undefined) continue;
     uses.set(best, (uses.get(best) ?? 0) + 1);
     assigned.set(order, best);
