@@ -11,23 +11,24 @@ export interface PreparedText extends Reading {
   vector: Float32Array;
 }
 
-/** What an order is prepared from. */
-export interface OrderSource {
-  objectName: string;
-  objectDesc: string;
+/** What orders and portfolio projects are prepared from, besides their words. */
+interface Source {
   languageCodes: string[];
   photoIds: string[];
   /** Changes with every edit. */
   version: string;
 }
 
+/** What an order is prepared from. */
+export interface OrderSource extends Source {
+  objectName: string;
+  objectDesc: string;
+}
+
 /** What a portfolio project is prepared from. */
-export interface ProjectSource {
+export interface ProjectSource extends Source {
   name: string;
   description: string;
-  languageCodes: string[];
-  photoIds: string[];
-  version: string;
 }
 
 /** So many photos make the mean of all rooms; more would not change it. */
@@ -52,13 +53,7 @@ export const embeddingRepo = (db: Db) => ({
       )
       .where('customerOrder.id', '=', orderId)
       .executeTakeFirst();
-    return (
-      row && {
-        ...row,
-        languageCodes: row.languageCodes ?? [],
-        photoIds: row.photos.map(({ photoId }) => photoId),
-      }
-    );
+    return row && { ...row, ...toSource(row) };
   },
 
   async projectSource(projectId: string): Promise<ProjectSource | undefined> {
@@ -78,13 +73,7 @@ export const embeddingRepo = (db: Db) => ({
       )
       .where('portfolioProject.id', '=', projectId)
       .executeTakeFirst();
-    return (
-      row && {
-        ...row,
-        languageCodes: row.languageCodes ?? [],
-        photoIds: row.photos.map(({ photoId }) => photoId),
-      }
-    );
+    return row && { ...row, ...toSource(row) };
   },
 
   /** Objects seen in those of the photos that are prepared with the model. */
@@ -161,26 +150,12 @@ export const embeddingRepo = (db: Db) => ({
     return row?.sourceHash;
   },
 
-  /** Within a transaction: keeps the project from being edited until its end; false when it has been edited since. */
-  async lockProject(projectId: string, version: string): Promise<boolean> {
-    const row = await db
-      .selectFrom('portfolioProject')
-      .select(versionOf('portfolio_project').as('version'))
-      .where('id', '=', projectId)
-      .forUpdate()
-      .executeTakeFirst();
-    return row?.version === version;
-  },
-
-  /** As {@link lockProject}, for an order. */
-  async lockOrder(orderId: string, version: string): Promise<boolean> {
-    const row = await db
-      .selectFrom('customerOrder')
-      .select(versionOf('customer_order').as('version'))
-      .where('id', '=', orderId)
-      .forUpdate()
-      .executeTakeFirst();
-    return row?.version === version;
+  /** Within a transaction: keeps an order or a project from being edited until its end; false when it has been since. */
+  async lock(table: 'customer_order' | 'portfolio_project', id: string, version: string): Promise<boolean> {
+    const { rows } = await sql<{ version: string }>`
+      select ${versionOf(table)} as version from ${sql.table(table)} where id = ${id} for update
+    `.execute(db);
+    return rows[0]?.version === version;
   },
 
   async saveProjectText(
@@ -262,6 +237,11 @@ function isMissing(model: string) {
   return sql`
     not exists (select from photo_embedding e where e.photo_id = i.photo_id and e.model = ${model})
     and exists (select from photo where photo.id = i.photo_id and photo.review not in ('held', 'removed'))`;
+}
+
+/** What orders and portfolio projects are prepared from alike. */
+function toSource(row: { languageCodes: string[] | null; photos: readonly { photoId: string }[] }) {
+  return { languageCodes: row.languageCodes ?? [], photoIds: row.photos.map(({ photoId }) => photoId) };
 }
 
 /** The moment of the last edit, to the microsecond, which a Date would lose. */

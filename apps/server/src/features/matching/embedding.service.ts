@@ -60,7 +60,7 @@ export function createEmbeddingService(deps: {
     const prepared = isKnown ? undefined : await prepare(text, sourceHash, objects);
     await db.transaction().execute(async (tx) => {
       const inside = embeddingRepo(tx);
-      if (!(await inside.lockOrder(orderId, source.version))) return;
+      if (!(await inside.lock('customer_order', orderId, source.version))) return;
       if (prepared) await inside.saveOrderText(orderId, models.text, { ...prepared, language });
       await inside.setOrderState(orderId, 'ready');
     });
@@ -80,7 +80,7 @@ export function createEmbeddingService(deps: {
     const vectors = isKnown ? [] : await centred(sentenceGlosses);
     await db.transaction().execute(async (tx) => {
       const inside = embeddingRepo(tx);
-      if (!(await inside.lockProject(projectId, source.version))) return;
+      if (!(await inside.lock('portfolio_project', projectId, source.version))) return;
       if (prepared) {
         const withVectors = sentences.map((sentence, i) => ({ sentence, vector: vectors[i]! }));
         await inside.saveProjectText(projectId, models.text, prepared, withVectors);

@@ -4,7 +4,7 @@ import type { Match } from '@tessera/matching/rank';
 import { specialtiesOf } from '@tessera/matching/specialties';
 import { toCountry, toLanguage } from '../geo/geo.service.ts';
 import { photoUrl, toPhoto, type PhotoAddress } from '../media/media.present.ts';
-import type { DesignerCard, OrderCard } from './matching.repo.ts';
+import type { DesignerCard, OrderCard } from './cards.repo.ts';
 
 const PORTFOLIO_IMAGES_MAX = 10;
 

@@ -9,6 +9,7 @@ import { isId } from '../../http/ids.ts';
 import type { Queue } from '../../jobs/queue.ts';
 import type { MediaService } from '../media/media.service.ts';
 import type { ReviewService } from '../media/review.service.ts';
+import { cardsRepo } from './cards.repo.ts';
 import { createEmbeddingService, modelsOf } from './embedding.service.ts';
 import { embedOrder, embedPhotos, embedProject } from './matching.jobs.ts';
 import { toMatchedDesigner, toMatchProject } from './matching.present.ts';
@@ -50,6 +51,7 @@ export function createMatchingService(deps: {
 }) {
   const { db, queue, embedder } = deps;
   const repo = matchingRepo(db, modelsOf(embedder));
+  const cardRepo = cardsRepo(db);
 
   return {
     ...createEmbeddingService(deps),
@@ -82,7 +84,7 @@ export function createMatchingService(deps: {
       );
       const shown = matches.slice(offset, offset + limit);
       const projectIds = shown.map(cardProjects);
-      const cards = await repo.designerCards(
+      const cards = await cardRepo.designerCards(
         shown.map((match) => match.designer.id),
         projectIds.flat(),
       );
@@ -107,11 +109,11 @@ export function createMatchingService(deps: {
       const states = await repo.projectStates(designerId);
       const matches = rank(await repo.pairsForDesigner(designerId, breadth));
       const shown = matches.slice(offset, offset + limit);
-      const cards = await repo.orderCards(
+      const cards = await cardRepo.orderCards(
         shown.map((match) => match.order.id),
         designerId,
       );
-      const photos = await repo.photos(
+      const photos = await cardRepo.photos(
         shown.flatMap(({ designer }) =>
           designer.pictures.flatMap((picture) => picture.photos.map(({ photoId }) => photoId)),
         ),
