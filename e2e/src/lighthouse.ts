@@ -1,5 +1,6 @@
 import { createServer } from 'node:net';
 import { gzipSync } from 'node:zlib';
+import { pagePaths } from '@tessera/contract/pages';
 import { startTestServer } from '@tessera/testkit/test-server';
 import lighthouse from 'lighthouse';
 import { prepare } from '../../tools/prepare.ts';
@@ -16,16 +17,7 @@ const LAYOUT_SHIFT_MAX = 0;
 
 /** Gzipped script of a page, in kB of 1000 bytes: all that is loaded before the page comes to rest. */
 const SCRIPT_MAX_KB = { visitor: 150, account: 220 };
-const VISITOR_PAGES = [
-  '/',
-  '/signin',
-  '/signup',
-  '/signup-designer',
-  '/signup-customer',
-  '/about',
-  '/privacy',
-  '/terms',
-];
+const visitorPages = pagePaths.filter((path) => !/^\/(designer|customer)\//.test(path));
 
 await prepare();
 const server = await startTestServer();
@@ -35,27 +27,15 @@ const misses: string[] = [];
 try {
   for (const path of AUDITED) await audit(path);
   console.log('\nscript loaded first, gzipped');
-  for (const path of VISITOR_PAGES) await weigh(path, SCRIPT_MAX_KB.visitor);
+  for (const path of visitorPages) await weigh(path, SCRIPT_MAX_KB.visitor);
   const given = createGivenPeople(server);
   const { designer, project, customer, order } = await given.match();
-  for (const path of [
-    '',
-    'projects/',
-    'projects/add/',
-    `projects/edit/${project.id}`,
-    'settings/',
-    'contact-us/',
-  ])
-    await weigh(`/designer/${path}`, SCRIPT_MAX_KB.account, designer);
-  for (const path of [
-    '',
-    'projects/',
-    'projects/add/',
-    `projects/edit/${order.id}`,
-    'settings/',
-    'contact-us/',
-  ])
-    await weigh(`/customer/${path}`, SCRIPT_MAX_KB.account, customer);
+  for (const [role, account, projectId] of [
+    ['designer', designer, project.id],
+    ['customer', customer, order.id],
+  ] as const)
+    for (const path of pagePaths.filter((one) => one.startsWith(`/${role}/`)))
+      await weigh(path.replace(':projectId', projectId), SCRIPT_MAX_KB.account, account);
   await weigh('/', SCRIPT_MAX_KB.account, designer);
   await weigh('/', SCRIPT_MAX_KB.account, customer);
 } finally {

@@ -1,40 +1,24 @@
 import { profileForm, projectForm } from '@tessera/testkit/forms';
 import { createGiven } from '@tessera/testkit/given';
+import { startMailServer, type MailServer } from '@tessera/testkit/mail-server';
 import { jpeg } from '@tessera/testkit/pictures';
 import { startTestServer, type TestServer } from '@tessera/testkit/test-server';
-import PostalMime, { type Email } from 'postal-mime';
-import { SMTPServer } from 'smtp-server';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 let server: TestServer;
 let given: ReturnType<typeof createGiven>;
-let mailServer: SMTPServer;
-const mails: Email[] = [];
+let mailServer: MailServer;
 
 beforeAll(async () => {
-  mailServer = new SMTPServer({
-    authOptional: true,
-    disabledCommands: ['STARTTLS'],
-    onData(stream, _session, done) {
-      Array.fromAsync(stream as AsyncIterable<Buffer>)
-        .then((chunks) => PostalMime.parse(Buffer.concat(chunks)))
-        .then((mail) => mails.push(mail))
-        .then(() => done(), done);
-    },
-  });
-  const port = await new Promise<number>((resolve) => {
-    const listening = mailServer.listen(0, '127.0.0.1', () =>
-      resolve((listening.address() as { port: number }).port),
-    );
-  });
+  mailServer = await startMailServer();
   server = await startTestServer({
-    settings: { SMTP_URL: `smtp://127.0.0.1:${port}`, PUBLIC_URL: 'https://tessera.example' },
+    settings: { SMTP_URL: mailServer.SMTP_URL, PUBLIC_URL: 'https://tessera.example' },
   });
   given = createGiven(server);
 });
 afterAll(async () => {
   await server.stop();
-  await new Promise<void>((resolve) => mailServer.close(() => resolve()));
+  await mailServer.stop();
 });
 
 const photo = async () => ({ name: 'photo.jpg', bytes: await jpeg() });
@@ -105,7 +89,7 @@ describe('a designer who applies to an order', () => {
     await designer.post(`designer/match/${customer.orderId}/apply/`);
     await designer.post(`designer/match/${customer.orderId}/apply/`);
     await server.jobsDone();
-    const received = mails.filter(({ to }) => to?.[0]?.address === customer.email);
+    const received = mailServer.mails.filter(({ to }) => to?.[0]?.address === customer.email);
     expect(received.map(({ subject }) => subject)).toEqual(['Ulla Lind applied to ‘Attic, läst’']);
     expect(received[0]!.text).toContain('https://tessera.example/customer/projects/');
   });

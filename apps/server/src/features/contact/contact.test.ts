@@ -1,38 +1,22 @@
 import { createGiven } from '@tessera/testkit/given';
+import { startMailServer, type MailServer } from '@tessera/testkit/mail-server';
 import { startTestServer, type TestServer } from '@tessera/testkit/test-server';
-import PostalMime, { type Email } from 'postal-mime';
-import { SMTPServer } from 'smtp-server';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 let server: TestServer;
 let given: ReturnType<typeof createGiven>;
-let mailServer: SMTPServer;
-const nextMail = Promise.withResolvers<Email>();
+let mailServer: MailServer;
 
 beforeAll(async () => {
-  mailServer = new SMTPServer({
-    authOptional: true,
-    disabledCommands: ['STARTTLS'],
-    onData(stream, _session, done) {
-      Array.fromAsync(stream as AsyncIterable<Buffer>)
-        .then((chunks) => PostalMime.parse(Buffer.concat(chunks)))
-        .then(nextMail.resolve, nextMail.reject)
-        .then(() => done());
-    },
-  });
-  const port = await new Promise<number>((resolve) => {
-    const listening = mailServer.listen(0, '127.0.0.1', () =>
-      resolve((listening.address() as { port: number }).port),
-    );
-  });
+  mailServer = await startMailServer();
   server = await startTestServer({
-    settings: { SMTP_URL: `smtp://127.0.0.1:${port}`, SUPPORT_EMAIL: 'help@example.org' },
+    settings: { SMTP_URL: mailServer.SMTP_URL, SUPPORT_EMAIL: 'help@example.org' },
   });
   given = createGiven(server);
 });
 afterAll(async () => {
   await server.stop();
-  await new Promise<void>((resolve) => mailServer.close(() => resolve()));
+  await mailServer.stop();
 });
 
 describe('a message to the operator', () => {
@@ -50,13 +34,14 @@ describe('a message to the operator', () => {
       subject: 'IMPORTANT: a question',
       message: 'How long\r\n.\r\ndoes it take?',
     });
-    const mail = await nextMail.promise;
+    await server.jobsDone();
+    const [mail] = mailServer.mails;
     expect(mail).toMatchObject({
       subject: 'IMPORTANT: a question',
       to: [{ address: 'help@example.org' }],
       replyTo: [{ address: designer.email }],
     });
-    expect(mail.text).toContain('does it take?');
+    expect(mail!.text).toContain('does it take?');
   });
 
   test('needs subject and message', async () => {

@@ -1,36 +1,20 @@
 import { randomUUID } from 'node:crypto';
 import { profileForm, projectForm } from '@tessera/testkit/forms';
 import { createGiven, type Account } from '@tessera/testkit/given';
+import { startMailServer, type MailServer } from '@tessera/testkit/mail-server';
 import { jpeg } from '@tessera/testkit/pictures';
 import { startTestServer, type TestServer } from '@tessera/testkit/test-server';
-import PostalMime, { type Email } from 'postal-mime';
-import { SMTPServer } from 'smtp-server';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 let server: TestServer;
 let given: ReturnType<typeof createGiven>;
-let mailServer: SMTPServer;
-const mails: Email[] = [];
+let mailServer: MailServer;
 
 beforeAll(async () => {
-  mailServer = new SMTPServer({
-    authOptional: true,
-    disabledCommands: ['STARTTLS'],
-    onData(stream, _session, done) {
-      Array.fromAsync(stream as AsyncIterable<Buffer>)
-        .then((chunks) => PostalMime.parse(Buffer.concat(chunks)))
-        .then((mail) => mails.push(mail))
-        .then(() => done(), done);
-    },
-  });
-  const port = await new Promise<number>((resolve) => {
-    const listening = mailServer.listen(0, '127.0.0.1', () =>
-      resolve((listening.address() as { port: number }).port),
-    );
-  });
+  mailServer = await startMailServer();
   server = await startTestServer({
     settings: {
-      SMTP_URL: `smtp://127.0.0.1:${port}`,
+      SMTP_URL: mailServer.SMTP_URL,
       PUBLIC_URL: 'https://tessera.example',
       MESSAGES_PER_MINUTE: '8',
     },
@@ -39,7 +23,7 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await server.stop();
-  await new Promise<void>((resolve) => mailServer.close(() => resolve()));
+  await mailServer.stop();
 });
 
 /** A designer who can be matched, with the id that cards carry. */
@@ -127,7 +111,7 @@ describe('a customer who writes to a designer', () => {
       shares_email: true,
     });
     await server.jobsDone();
-    const received = mails.filter(({ to }) => to?.[0]?.address === designer.email);
+    const received = mailServer.mails.filter(({ to }) => to?.[0]?.address === designer.email);
     expect(received).toHaveLength(1);
     expect(received[0]).toMatchObject({
       subject: 'Carl wrote to you about ‘Attic, läst Bcc: others@example.org’',
@@ -152,7 +136,7 @@ describe('a customer who writes to a designer', () => {
     await write({});
     expect(await shown()).toBeNull();
     await server.jobsDone();
-    const mail = mails.find(({ to }) => to?.[0]?.address === designer.email)!;
+    const mail = mailServer.mails.find(({ to }) => to?.[0]?.address === designer.email)!;
     expect(mail.replyTo).toBeUndefined();
     expect(JSON.stringify(mail)).not.toContain(customer.email);
     await write({ shares_email: true });
@@ -179,7 +163,7 @@ describe('a customer who writes to a designer', () => {
     const { body } = await designer.get('designer/conversation/');
     expect(body.results.flatMap(texts)).toEqual(['Only once']);
     await server.jobsDone();
-    expect(mails.filter(({ to }) => to?.[0]?.address === designer.email)).toHaveLength(1);
+    expect(mailServer.mails.filter(({ to }) => to?.[0]?.address === designer.email)).toHaveLength(1);
   });
 
   test('is told which field is at fault', async () => {
