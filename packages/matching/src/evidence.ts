@@ -42,6 +42,17 @@ export interface PictureEvidence {
   meanLikeness: number | null;
 }
 
+/** How a portfolio as a whole compares with that of a designer on whom the customer has given a verdict for the order. */
+export interface JudgedLikeness {
+  verdict: 'more_like_this' | 'not_for_me';
+  /** Who was judged. */
+  designerId: string;
+  /** Cosine of the means of all photos, centred; null where either has none that is prepared. */
+  photos: number | null;
+  /** Cosine of the means of all projects' texts, centred. */
+  texts: number;
+}
+
 /** What a designer brings, seen from one order. */
 export interface DesignerEvidence {
   id: string;
@@ -54,6 +65,8 @@ export interface DesignerEvidence {
   projects: readonly ProjectEvidence[];
   /** One for each inspiration picture of the order. */
   pictures: readonly PictureEvidence[];
+  /** One for each verdict the customer has given for the order; left out where there is none. */
+  judged?: readonly JudgedLikeness[];
 }
 
 /** An order and a designer who may fit. */

@@ -1,82 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { DesignerEvidence, OrderEvidence, Pair, ProjectEvidence } from './evidence.ts';
+import type { Pair } from './evidence.ts';
 import { explain } from './explain.ts';
 import { fittingProjects } from './fitting-projects.ts';
+import { emphasis, pair, pairsOfOrder, unit } from './pair.arbitrary.ts';
 import { rank, score } from './rank.ts';
-import { rooms } from './vocabulary/rooms.ts';
-import { styles } from './vocabulary/styles.ts';
-import { works } from './vocabulary/works.ts';
-
-const cosine = fc.double({ min: -1, max: 1, noNaN: true });
-const unit = fc.double({ min: 0, max: 1, noNaN: true });
-const usd = fc.option(fc.integer({ min: 0, max: 1_000_000 }), { nil: null });
-const countryCode = fc.constantFrom('DE', 'AT', 'SE', 'US');
-const languageCodes = fc.uniqueArray(fc.constantFrom('de', 'en', 'sv'));
-
-/** Shares of some terms, which add up to at most one. */
-const sharesOf = (ids: readonly string[]) =>
-  fc
-    .uniqueArray(fc.tuple(fc.constantFrom(...ids), fc.integer({ min: 1, max: 100 })), {
-      selector: ([id]) => id,
-      maxLength: 4,
-    })
-    .map((entries) => {
-      const total = Math.max(
-        100,
-        entries.reduce((sum, [, weight]) => sum + weight, 0),
-      );
-      return Object.fromEntries(entries.map(([id, weight]) => [id, weight / total]));
-    });
-
-const reading = {
-  styles: sharesOf(styles.map(({ id }) => id)),
-  rooms: sharesOf(rooms.map(({ id }) => id)),
-  works: sharesOf(works.map(({ id }) => id)),
-};
-
-const project: fc.Arbitrary<ProjectEvidence> = fc.record({
-  id: fc.uuid(),
-  name: fc.string(),
-  likeness: cosine,
-  sentence: fc.option(fc.record({ text: fc.string(), likeness: cosine }), { nil: null }),
-  words: unit,
-  ...reading,
-});
-
-const designer: fc.Arbitrary<DesignerEvidence> = fc
-  .record({
-    id: fc.uuid(),
-    countryCode,
-    languageCodes,
-    budgetMinUsd: usd,
-    budgetMaxUsd: usd,
-    projects: fc.uniqueArray(project, { minLength: 1, maxLength: 4, selector: ({ id }) => id }),
-    likenesses: fc.array(fc.array(cosine, { minLength: 1, maxLength: 2 }), { maxLength: 3 }),
-  })
-  .map(({ likenesses, ...parts }) => ({
-    ...parts,
-    pictures: likenesses.map((values, position) => ({
-      position,
-      photos: values.map((likeness, i) => ({
-        photoId: `photo-${position}-${i}`,
-        projectId: parts.projects[(position + i) % parts.projects.length]!.id,
-        likeness,
-      })),
-      meanLikeness: Math.min(...values),
-    })),
-  }));
-
-const order: fc.Arbitrary<OrderEvidence> = fc.record({
-  id: fc.uuid(),
-  countryCode,
-  languageCodes,
-  budgetUsd: usd,
-  clarity: unit,
-  ...reading,
-});
-
-const pair: fc.Arbitrary<Pair> = fc.record({ order, designer });
+import { evenEmphasis } from './weights.ts';
 
 /** Sums of doubles in another order differ by this at most. */
 const EPSILON = 1e-9;
@@ -84,8 +13,8 @@ const EPSILON = 1e-9;
 describe('a score', () => {
   test('lies between 0 and 100 and is the sum of its contributions', () => {
     fc.assert(
-      fc.property(pair, (one) => {
-        const match = score(one);
+      fc.property(pair, emphasis, (one, weighed) => {
+        const match = score(one, { emphasis: weighed });
         const sum = match.contributions.reduce((total, { points }) => total + points, 0);
         expect(match.score).toBeGreaterThanOrEqual(0);
         expect(match.score).toBeLessThanOrEqual(100);
@@ -175,10 +104,88 @@ describe('a score', () => {
               designer: { ...designer, languageCodes: [...designer.languageCodes, ...order.languageCodes] },
             },
     ],
+    [
+      'more likeness to a designer whom the customer likes',
+      ({ order, designer }, by) => ({
+        order,
+        designer: {
+          ...designer,
+          judged: designer.judged!.map((one) =>
+            one.verdict === 'not_for_me' ? one : { ...one, texts: Math.min(1, one.texts + by) },
+          ),
+        },
+      }),
+    ],
+    [
+      'less likeness to a designer who is not for the customer',
+      ({ order, designer }, by) => ({
+        order,
+        designer: {
+          ...designer,
+          judged: designer.judged!.map((one) =>
+            one.verdict === 'not_for_me' ? { ...one, texts: Math.max(-1, one.texts - by) } : one,
+          ),
+        },
+      }),
+    ],
   ])('is never lower for %s', (_what, better) => {
     fc.assert(
-      fc.property(pair, unit, (one, by) => {
-        expect(score(better(one, by)).score).toBeGreaterThanOrEqual(score(one).score - EPSILON);
+      fc.property(pair, unit, emphasis, (one, by, weighed) => {
+        const options = { emphasis: weighed };
+        expect(score(better(one, by), options).score).toBeGreaterThanOrEqual(
+          score(one, options).score - EPSILON,
+        );
+      }),
+    );
+  });
+
+  test('gives points to no group that is left out, and the same as usual for an even emphasis', () => {
+    fc.assert(
+      fc.property(pair, (one) => {
+        const { contributions } = score(one, { emphasis: { ...evenEmphasis, budget: 0, nearness: 0 } });
+        const signals = contributions.map(({ signal }) => signal);
+        expect(signals).not.toEqual(expect.arrayContaining(['budget']));
+        expect(signals).not.toEqual(expect.arrayContaining(['country']));
+        expect(signals).not.toEqual(expect.arrayContaining(['language']));
+        expect(score(one, { emphasis: evenEmphasis })).toEqual(score(one));
+      }),
+    );
+  });
+
+  test.each(['style', 'scope', 'budget', 'nearness'] as const)(
+    'leans to the signals of %s the more they are weighed',
+    (group) => {
+      const groups = {
+        style: ['photos', 'style'],
+        scope: ['brief', 'room', 'work', 'words'],
+        budget: ['budget'],
+        nearness: ['country', 'language'],
+      }[group];
+      const share = (one: Pair, by: number) => {
+        const { contributions, score: all } = score(one, { emphasis: { ...evenEmphasis, [group]: by } });
+        const own = contributions.filter(({ signal }) => groups.includes(signal));
+        return all === 0 ? 0 : own.reduce((sum, { points }) => sum + points, 0) / all;
+      };
+      fc.assert(
+        fc.property(pair, (one) => {
+          expect(share(one, 2)).toBeGreaterThanOrEqual(share(one, 1) - EPSILON);
+        }),
+      );
+    },
+  );
+
+  test('says nothing of taste where nobody has been judged, nor of the one who has', () => {
+    fc.assert(
+      fc.property(pair, ({ order, designer }) => {
+        const tastes = (judged: typeof designer.judged) =>
+          score({ order, designer: { ...designer, judged } }).contributions.some(
+            ({ signal }) => signal === 'taste',
+          );
+        expect(tastes([])).toBe(false);
+        expect(tastes([{ verdict: 'more_like_this', designerId: designer.id, photos: 1, texts: 1 }])).toBe(
+          false,
+        );
+        expect(tastes([{ verdict: 'more_like_this', designerId: 'other', photos: 1, texts: 1 }])).toBe(true);
       }),
     );
   });
@@ -197,9 +204,8 @@ describe('a score', () => {
 });
 
 test('a ranking holds every pair once, best first, whatever the order of the input', () => {
-  const pairs = fc.uniqueArray(pair, { maxLength: 6, selector: ({ designer: { id } }) => id });
   fc.assert(
-    fc.property(pairs, (all) => {
+    fc.property(pairsOfOrder, (all) => {
       const ranked = rank(all);
       expect(ranked.map(({ designer: { id } }) => id)).toEqual(
         rank(all.toReversed()).map(({ designer: { id } }) => id),

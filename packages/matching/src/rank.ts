@@ -4,7 +4,8 @@ import { language } from './signals/language.ts';
 import { country } from './signals/place.ts';
 import { room, work } from './signals/scope.ts';
 import { brief, photos, style, words } from './signals/style.ts';
-import { weightFor, weights, type SignalName } from './weights.ts';
+import { taste } from './signals/taste.ts';
+import { evenEmphasis, weightFor, weights, type Emphasis, type SignalName } from './weights.ts';
 
 /** What one signal adds to a score. */
 export interface Contribution {
@@ -33,18 +34,25 @@ const signals: Readonly<Record<SignalName, Signal>> = {
   budget,
   country,
   language,
+  taste,
 };
 
+/** How a customer wants an order's list to be made. */
+export interface RankOptions {
+  /** How much each group of signals counts; as usual when left out. */
+  emphasis?: Emphasis;
+}
+
 /** Scores pairs, best first; ties go by the ids. The order of the input does not matter. */
-export function rank(pairs: readonly Pair[]): Match[] {
-  return pairs.map(score).sort(byScore);
+export function rank(pairs: readonly Pair[], options: RankOptions = {}): Match[] {
+  return pairs.map((pair) => score(pair, options)).sort(byScore);
 }
 
 /** The weighted mean of what the signals say, in points of 100; a signal that says nothing does not count. */
-export function score(pair: Pair): Match {
+export function score(pair: Pair, { emphasis = evenEmphasis }: RankOptions = {}): Match {
   const said = (Object.keys(weights) as SignalName[]).flatMap((signal) => {
     const value = signals[signal](pair);
-    const weight = weightFor(signal, pair.order);
+    const weight = weightFor(signal, pair.order, emphasis);
     return value === null || weight === 0 ? [] : [{ signal, value, weight }];
   });
   const total = said.reduce((sum, { weight }) => sum + weight, 0);

@@ -1,0 +1,72 @@
+import type { DesignerEvidence } from './evidence.ts';
+import type { Match } from './rank.ts';
+import { agreement, meanShares } from './signals/curves.ts';
+import type { Shares } from './text-reader.ts';
+
+/** Places that people look at before they ask for more: the first page. */
+export const FIRST_PLACES = 10;
+
+/** Nobody on the first places scores more than so many points below somebody who could stand there instead. */
+export const LOSS_POINTS_MAX = 2;
+
+/** What it costs, in points, to show the same as somebody further up (docs/matching.md). */
+const SAMENESS_POINTS = 4;
+
+/**
+ * Puts different designers on the first places where they fit about equally well, by maximal marginal relevance
+ * (Carbonell and Goldstein 1998) with a bounded loss: at each place stands somebody who scores at most
+ * {@link LOSS_POINTS_MAX} points less than the best who is left. `matches` come best first; the best stays first, and
+ * what comes after the first places stays in that order. Scores and contributions stay as they are.
+ */
+export function diversify(matches: readonly Match[]): Match[] {
+  const sameness = createSameness();
+  const left = [...matches];
+  const chosen: Match[] = [];
+  while (chosen.length < FIRST_PLACES && left.length > 0) {
+    const scoreMin = left[0]!.score - LOSS_POINTS_MAX;
+    const [best] = left
+      .filter(({ score }, place) => (chosen.length > 0 ? score >= scoreMin : place === 0))
+      .map((match) => ({
+        match,
+        worth:
+          match.score -
+          SAMENESS_POINTS * Math.max(0, ...chosen.map((other) => sameness(match.designer, other.designer))),
+      }))
+      .toSorted((a, b) => b.worth - a.worth);
+    chosen.push(best!.match);
+    left.splice(left.indexOf(best!.match), 1);
+  }
+  return [...chosen, ...left];
+}
+
+/**
+ * Makes a function that says how far two portfolios show the same, 0..1: 1 for the same photo beside the customer's
+ * pictures; else by how much the styles, rooms and kinds of work they show agree.
+ */
+export function createSameness(): (a: DesignerEvidence, b: DesignerEvidence) => number {
+  const portfolios = new Map<DesignerEvidence, ReturnType<typeof portfolioOf>>();
+  const known = (designer: DesignerEvidence) => {
+    const portfolio = portfolios.get(designer) ?? portfolioOf(designer);
+    portfolios.set(designer, portfolio);
+    return portfolio;
+  };
+  return (one, other) => {
+    const [a, b] = [known(one), known(other)];
+    if (!a.photoIds.isDisjointFrom(b.photoIds)) return 1;
+    return (agreement(a.styles, b.styles) + agreement(a.rooms, b.rooms) + agreement(a.works, b.works)) / 3;
+  };
+}
+
+function portfolioOf({ projects, pictures }: DesignerEvidence): {
+  photoIds: Set<string>;
+  styles: Shares;
+  rooms: Shares;
+  works: Shares;
+} {
+  return {
+    photoIds: new Set(pictures.flatMap(({ photos }) => photos.map(({ photoId }) => photoId))),
+    styles: meanShares(projects.map((project) => project.styles)),
+    rooms: meanShares(projects.map((project) => project.rooms)),
+    works: meanShares(projects.map((project) => project.works)),
+  };
+}
