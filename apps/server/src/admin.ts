@@ -1,4 +1,5 @@
 import { checkMedia } from './admin/check-media.ts';
+import { explainMatch } from './admin/explain-match.ts';
 import { openTools } from './admin/open-tools.ts';
 import { reviewPhotos } from './admin/review-photos.ts';
 import type { Command } from './admin/command.ts';
@@ -10,6 +11,7 @@ import { DatabaseUnusableError } from './db/migrate.ts';
 const commands: Record<string, Command> = {
   'media check': checkMedia,
   'media review': reviewPhotos,
+  'match explain': explainMatch,
 };
 
 // As in sysexits.h.

@@ -1,3 +1,4 @@
+import type { InspectionService } from '../features/matching/inspection.service.ts';
 import type { MediaCheck } from '../features/media/media-check.ts';
 import type { MediaService } from '../features/media/media.service.ts';
 import type { ReviewService } from '../features/media/review.service.ts';
@@ -7,6 +8,7 @@ export interface AdminTools {
   media: MediaService;
   review: ReviewService;
   mediaCheck: MediaCheck;
+  inspection: InspectionService;
   /** Writes a line for the operator. */
   say(line: string): void;
 }

@@ -1,6 +1,9 @@
+import { createBundledEmbedder } from '@tessera/embedder/bundled';
 import type { Config } from '../config.ts';
 import { openDatabase } from '../db/database.ts';
 import { migrate } from '../db/migrate.ts';
+import { modelsOf } from '../features/matching/embedding.service.ts';
+import { createInspectionService } from '../features/matching/inspection.service.ts';
 import { createMediaCheck } from '../features/media/media-check.ts';
 import { createMediaService } from '../features/media/media.service.ts';
 import { openStorage } from '../features/media/open-storage.ts';
@@ -9,7 +12,7 @@ import { createReviewService } from '../features/media/review.service.ts';
 import { UPLOAD_AGE_MAX_MS } from '../http/uploads.ts';
 import { allJobs } from '../jobs/all-jobs.ts';
 import { openQueue } from '../jobs/queue.ts';
-import { openOwnDatabase } from '../server.ts';
+import { MODELS_DIR, openOwnDatabase } from '../server.ts';
 import type { AdminTools } from './command.ts';
 
 /**
@@ -37,6 +40,9 @@ export async function openTools(
     closing.push(() => storage.close());
     const decoder = createPhotoDecoder({ processes: 1, onFault: onError });
     closing.push(() => decoder.close());
+    // Says which models the server matches with; none is run.
+    const embedder = createBundledEmbedder({ cacheDir: MODELS_DIR });
+    closing.push(() => embedder.close());
     const clock = () => new Date();
     return {
       media: createMediaService({ db, queue, storage, decoder, clock }),
@@ -48,6 +54,7 @@ export async function openTools(
         storage,
         orphansBefore: new Date(Date.now() - (embedded ? 0 : UPLOAD_AGE_MAX_MS)),
       }),
+      inspection: createInspectionService({ db, models: modelsOf(embedder) }),
       say,
       close,
     };

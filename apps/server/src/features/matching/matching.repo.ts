@@ -181,6 +181,22 @@ export const matchingRepo = (db: Db, models: Models) => {
       );
     },
 
+    /** One active order and one designer with what there is to score, as long as both can be matched. */
+    async pairOf(orderId: string, designerId: string): Promise<Pair | undefined> {
+      const [pair] = await readPairs(
+        () => sql`
+      candidate as materialized (
+        select o.id as order_id, ${designerId}::uuid as designer_id
+        from customer_order o
+        where o.id = ${orderId} and o.status = 'active' and exists (
+          select from shown p join project_text t on t.project_id = p.id and t.model = ${models.text}
+          where p.designer_id = ${designerId}
+        )
+      )`,
+      );
+      return pair;
+    },
+
     /** Active orders of a customer, or one of them, newest first. */
     async orderStates(customerId: string, orderId: string | undefined) {
       let orders = db

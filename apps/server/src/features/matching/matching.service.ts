@@ -2,7 +2,7 @@ import type { MatchProject, MatchedDesigner, MatchingState } from '@tessera/cont
 import type { Embedder } from '@tessera/embedder/port';
 import { explain } from '@tessera/matching/explain';
 import { fittingProjects } from '@tessera/matching/fitting-projects';
-import { rank, type Match } from '@tessera/matching/rank';
+import type { Match } from '@tessera/matching/rank';
 import type { Db, Tx } from '../../db/database.ts';
 import { AppError } from '../../http/app-error.ts';
 import { isId } from '../../http/ids.ts';
@@ -11,9 +11,10 @@ import type { MediaService } from '../media/media.service.ts';
 import type { ReviewService } from '../media/review.service.ts';
 import { cardsRepo } from './cards.repo.ts';
 import { createEmbeddingService, modelsOf } from './embedding.service.ts';
+import { createMatchLists } from './match-lists.ts';
 import { embedOrder, embedPhotos, embedProject } from './matching.jobs.ts';
 import { toMatchedDesigner, toMatchProject } from './matching.present.ts';
-import { matchingRepo, type Breadth } from './matching.repo.ts';
+import { matchingRepo } from './matching.repo.ts';
 
 /** Matches between designers and orders. */
 export type MatchingService = ReturnType<typeof createMatchingService>;
@@ -32,12 +33,6 @@ export interface MatchWindow {
   origin: string;
 }
 
-/** A list looks at no more than these, for photos times the number of inspiration pictures. */
-const breadth: Breadth = { byText: 120, byWords: 60, byPhoto: 60 };
-
-/** A list for several orders looks at fewer for each, but at no less than this part. */
-const BREADTH_SHARE_MIN = 1 / 8;
-
 /** Photos of so many of a designer's projects are shown on a card, besides those that reasons name. */
 const CARD_PROJECTS_MAX = 3;
 
@@ -50,7 +45,9 @@ export function createMatchingService(deps: {
   review: Pick<ReviewService, 'shown' | 'unjudged' | 'judge'>;
 }) {
   const { db, queue, embedder } = deps;
-  const repo = matchingRepo(db, modelsOf(embedder));
+  const models = modelsOf(embedder);
+  const repo = matchingRepo(db, models);
+  const lists = createMatchLists({ db, models });
   const cardRepo = cardsRepo(db);
 
   return {
@@ -79,9 +76,7 @@ export function createMatchingService(deps: {
       if (orderId !== undefined && !isId(orderId)) throw new AppError('not_found');
       const orders = await repo.orderStates(customerId, orderId);
       if (orderId !== undefined && orders.length === 0) throw new AppError('not_found');
-      const matches = bestPerDesigner(
-        rank(await repo.pairsForCustomer(customerId, orderId, breadthFor(orders.length))),
-      );
+      const matches = await lists.forCustomer(customerId, orderId, orders.length);
       const shown = matches.slice(offset, offset + limit);
       const projectIds = shown.map(cardProjects);
       const cards = await cardRepo.designerCards(
@@ -107,7 +102,7 @@ export function createMatchingService(deps: {
       { limit, offset, origin }: MatchWindow,
     ): Promise<MatchPage<MatchProject>> {
       const states = await repo.projectStates(designerId);
-      const matches = rank(await repo.pairsForDesigner(designerId, breadth));
+      const matches = await lists.forDesigner(designerId);
       const shown = matches.slice(offset, offset + limit);
       const cards = await cardRepo.orderCards(
         shown.map((match) => match.order.id),
@@ -130,27 +125,12 @@ export function createMatchingService(deps: {
   };
 }
 
-function breadthFor(orderCount: number): Breadth {
-  const share = Math.max(BREADTH_SHARE_MIN, 1 / Math.max(1, orderCount));
-  return {
-    byText: Math.ceil(breadth.byText * share),
-    byWords: Math.ceil(breadth.byWords * share),
-    byPhoto: Math.ceil(breadth.byPhoto * share),
-  };
-}
-
 /** The projects whose photos a card shows, the one that fits best first. */
 function cardProjects(match: Match): string[] {
   const named = explain(match, 'customer').flatMap(({ projectId }) =>
     projectId === null ? [] : [projectId],
   );
   return [...new Set([...fittingProjects(match).slice(0, CARD_PROJECTS_MAX), ...named])];
-}
-
-/** Matches come best first, so the first of a designer is for the order they fit best. */
-function bestPerDesigner(matches: readonly Match[]): Match[] {
-  const seen = new Set<string>();
-  return matches.filter(({ designer }) => !seen.has(designer.id) && seen.add(designer.id));
 }
 
 function stateOf(states: readonly MatchingState[]): MatchingState {
