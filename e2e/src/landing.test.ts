@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { atEachWidth, expectSoundScreen, test } from './browser.ts';
 import { seeCount, seeFocus, seePath } from './steps.ts';
@@ -135,6 +135,23 @@ atEachWidth((width) => {
   });
 });
 
+test('a finger turns the photos, in the card and on the full screen', async ({ visit }) => {
+  const page = await visit('/', { width: 375 });
+  await gallery(page).scrollIntoViewIfNeeded();
+  await seeCount(gallery(page).getByRole('button', { name: /^Go to photo/ }), 14);
+  const photo = gallery(page).getByRole('button', { name: /^Open photo/ });
+  await swipe(page, photo, -120);
+  await seeCurrent(page, 2);
+  await gallery(page).locator('.swiper').waitFor();
+  await swipe(page, photo, -120);
+  await seeCurrent(page, 3);
+  await photo.click();
+  const lightbox = page.getByRole('dialog', { name: 'Rooms by Elena' });
+  await lightbox.locator('.swiper').waitFor();
+  await swipe(page, lightbox.locator('.swiper'), 120);
+  await lightbox.getByText('2 of 14').waitFor();
+});
+
 test('photos cross-fade in 400 ms, or at once for those who want less motion', async ({ visit }) => {
   const speedOf = async (reducedMotion: 'reduce' | 'no-preference') => {
     const page = await visit('/');
@@ -178,4 +195,18 @@ async function seeCurrent(page: Page, photo: number): Promise<void> {
     .getByRole('button', { name: `Go to photo ${photo}`, exact: true })
     .and(page.locator('[aria-current=true]'))
     .waitFor();
+}
+
+/** Draws a finger sideways over the middle of something; `byPx` is negative to the left. */
+async function swipe(page: Page, over: Locator, byPx: number): Promise<void> {
+  const box = (await over.boundingBox())!;
+  const y = box.y + box.height / 2;
+  const startX = box.x + box.width / 2 - byPx / 2;
+  const touches = await page.context().newCDPSession(page);
+  const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...touchPoints: { x: number; y: number }[]) =>
+    touches.send('Input.dispatchTouchEvent', { type, touchPoints });
+  await send('touchStart', { x: startX, y });
+  await send('touchMove', { x: startX + byPx / 2, y });
+  await send('touchMove', { x: startX + byPx, y });
+  await send('touchEnd');
 }

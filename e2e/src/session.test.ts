@@ -35,15 +35,6 @@ test('a sign-in stores tokens and role and leads home; signing out forgets all o
   }
 });
 
-test('wrong credentials are refused in place', async ({ given, visit }) => {
-  const page = await visit('/signin');
-  const { email } = await given.customer();
-  await signIn(page, { email, password: 'Wrong-Harbour-71' });
-  await page.getByText('No active account found with the given credentials.').waitFor();
-  await expectSoundScreen(page);
-  await seePath(page, '/signin');
-});
-
 test('a second tab is signed in and out with the first', async ({ given, visit }) => {
   const person = await given.customer();
   const first = await visit('/signin');

@@ -10,7 +10,7 @@ import {
   type Resolver,
   type UseFormReturn,
 } from 'react-hook-form';
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { ApiError } from './api.ts';
 
 /** One fault of one form field. */
@@ -48,6 +48,7 @@ export function useCheckedForm<Values extends FieldValues>(
     shouldFocusError: false,
   });
   const isSubmitting = useRef(false);
+  const focusFirstFault = useFocusOnFirstFault();
   return {
     ...form,
     handleSubmit: (onValid, onInvalid) => {
@@ -102,9 +103,18 @@ export function useChoice<Values extends FieldValues, Name extends Path<Values>>
 }
 
 /** In the order of the screen, once the faults are shown; the library would go by the order of registration. */
-function focusFirstFault(form: unknown): void {
-  if (!(form instanceof HTMLFormElement)) return;
-  requestAnimationFrame(() => form.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
+function useFocusOnFirstFault(): (form: unknown) => void {
+  const refused = useRef<HTMLFormElement>(null);
+  // After every rendering, because the faults are shown some time after they were found.
+  useEffect(() => {
+    const fault = refused.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
+    if (!fault) return;
+    refused.current = null;
+    fault.focus();
+  });
+  return (form) => {
+    if (form instanceof HTMLFormElement) refused.current = form;
+  };
 }
 
 function toResolver<Values extends FieldValues>(check: Check<Values>): Resolver<Values> {
