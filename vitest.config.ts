@@ -13,6 +13,14 @@ const project = (
   test: { name, ...test },
 });
 const server = ['apps/server/src/**/*.test.ts'];
+/** What is alike with any database, or brings the embedded one: not run a second time on PostgreSQL. */
+const withoutPostgres = [
+  'apps/server/src/{config,demo}.test.ts',
+  'apps/server/src/db/embedded/**',
+  'apps/server/src/features/media/{photo-*,storage}.test.ts',
+  'apps/server/src/features/previews/fetcher/**',
+  'apps/server/src/http/web.test.ts',
+];
 
 export default defineConfig({
   test: {
@@ -28,7 +36,13 @@ export default defineConfig({
       project('web', { include: ['apps/web/app/**/*.test.{ts,tsx}'] }),
       project('server', { include: server }),
       ...(TEST_POSTGRES_URL
-        ? [project('server on PostgreSQL', { include: server, env: { TEST_POSTGRES_URL } })]
+        ? [
+            project('server on PostgreSQL', {
+              include: server,
+              exclude: withoutPostgres,
+              env: { TEST_POSTGRES_URL },
+            }),
+          ]
         : []),
       ...(existsSync(CHROMIUM_PATH)
         ? [
