@@ -25,6 +25,7 @@ export function upload<
 function requestWithProgress(onProgress: (progress: UploadProgress) => void): Transport {
   return (url, { method = 'POST', headers, body, signal }) =>
     new Promise((resolve, reject) => {
+      signal?.throwIfAborted();
       const request = new XMLHttpRequest();
       request.open(method, url);
       request.responseType = 'blob';

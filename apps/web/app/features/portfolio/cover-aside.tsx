@@ -11,7 +11,7 @@ export function CoverAside({ photo, name }: { photo: ProjectPhoto | undefined; n
         {photo === undefined ? (
           noPicture
         ) : (
-          <ProjectImage photo={photo} alt="Cover of this project" fallback={noPicture} />
+          <ProjectImage photo={photo} alt="Cover of this project" fallback={() => noPicture} />
         )}
       </div>
       {name.trim() === '' ? null : <p className={styles.name}>{name}</p>}

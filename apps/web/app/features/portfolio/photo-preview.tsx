@@ -2,6 +2,7 @@ import { IconRotateClockwise, IconX, IconZoomIn, IconZoomOut } from '@tabler/ico
 import { useLayoutEffect, useRef, useState, type CSSProperties } from 'react';
 import { Dialog } from '../../ui/dialog.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
+import { LoadingStatus } from '../../ui/spinner.tsx';
 import styles from './photo-preview.module.css';
 import { ProjectImage } from './project-image.tsx';
 import type { ProjectPhoto } from './project-photos.ts';
@@ -52,7 +53,13 @@ function Preview({ photo, onClose }: { photo: ProjectPhoto; onClose: () => void 
             alt={photo.kind === 'new' ? photo.file.name : 'Photo of this project'}
             isLarge
             className={isOnItsSide ? styles.onItsSide : undefined}
-            fallback={<p>This browser cannot show this kind of picture. It can still be saved.</p>}
+            fallback={(isPending) =>
+              isPending ? (
+                <LoadingStatus label="Preparing a preview" />
+              ) : (
+                <p>This browser cannot show this kind of picture. It can still be saved.</p>
+              )
+            }
           />
         </div>
       </div>

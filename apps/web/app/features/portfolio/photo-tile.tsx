@@ -1,5 +1,6 @@
 import { IconPhoto, IconX } from '@tabler/icons-react';
 import type { CSSProperties, MouseEventHandler, ReactNode, Ref } from 'react';
+import { FourTileSpinner } from '../../ui/spinner.tsx';
 import styles from './photo-tile.module.css';
 import { ProjectImage } from './project-image.tsx';
 import type { ProjectPhoto, RefusedFile } from './project-photos.ts';
@@ -33,11 +34,15 @@ export function PhotoTile({
   onRemove,
   moving,
 }: PhotoTileProps) {
-  const isSending = sentPercent !== undefined && sentPercent < 100;
+  const isSending = sentPercent !== undefined;
   return (
     <li
       ref={moving?.ref}
-      className={[styles.tile, position === 1 && styles.cover, isSending && styles.sending]
+      className={[
+        styles.tile,
+        position === 1 && styles.cover,
+        isSending && sentPercent < 100 && styles.unsent,
+      ]
         .filter(Boolean)
         .join(' ')}
       style={moving?.style}
@@ -66,7 +71,7 @@ export function PhotoTile({
       {position === 1 && !isSending ? <span className={styles.tag}>Cover</span> : null}
       {isSending ? (
         <span className={styles.progress}>
-          Uploading {sentPercent}%
+          {sentPercent === 0 ? 'Waiting' : sentPercent < 100 ? `Uploading ${sentPercent}%` : 'Sent'}
           <i style={{ '--sent': `${sentPercent}%` } as CSSProperties} />
         </span>
       ) : null}
@@ -87,7 +92,7 @@ export function LiftedTile({ photo }: { photo: ProjectPhoto }) {
 export function RefusedTile({ file, onRemove }: { file: RefusedFile; onRemove: () => void }) {
   return (
     <li className={`${styles.tile} ${styles.refused}`}>
-      <span>{file.name}</span>
+      <span>{file.file.name}</span>
       <button
         type="button"
         className={`${styles.control} ${styles.remove}`}
@@ -108,12 +113,12 @@ function TilePicture({ photo }: { photo: ProjectPhoto }) {
     <ProjectImage
       photo={photo}
       alt=""
-      fallback={
+      fallback={(isPending) => (
         // The name of the file is drawn by the style sheet: as text it would have to be part of the button's name.
         <span className={styles.unreadable} data-file-name={name}>
-          <IconPhoto size={24} stroke={1.5} aria-hidden="true" />
+          {isPending ? <FourTileSpinner /> : <IconPhoto size={24} stroke={1.5} aria-hidden="true" />}
         </span>
-      }
+      )}
     />
   );
 }

@@ -1,11 +1,14 @@
 import { projectPhotos } from '@tessera/contract/media';
 import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { Button } from '../../ui/button.tsx';
 import { FieldError } from '../../ui/field.tsx';
 import field from '../../ui/field.module.css';
+import { showToast } from '../../ui/toast.tsx';
 import { DropZone } from './drop-zone.tsx';
 import { PhotoPreview } from './photo-preview.tsx';
 import styles from './photos-field.module.css';
-import { acceptedFiles, addFiles, type ProjectPhotos } from './project-photos.ts';
+import { acceptedFiles, addFiles, retryFile, type ProjectPhotos } from './project-photos.ts';
 import { StillPhotoGrid } from './still-photo-grid.tsx';
 import { useSorting } from './use-sorting.ts';
 
@@ -33,6 +36,15 @@ export function PhotosField({
   );
   const handleFiles = (files: readonly File[]) =>
     onChange(addFiles(value, files, () => `new-${++nextKey.current}`));
+  const handleRetry = (key: string) => {
+    const next = retryFile(value, key);
+    // The button goes, so the focus is moved to the tile that comes.
+    flushSync(() => onChange(next));
+    const index = next.photos.findIndex((photo) => photo.key === key);
+    if (index < 0) return;
+    box.current?.querySelectorAll<HTMLElement>('li [aria-label="Preview photo"]')[index]?.focus();
+    showToast('The photo is back in its place and will be sent when you save.', 'info');
+  };
 
   const grid = { value, isLocked, sentPercents, onChange, onPreview: setPreviewKey };
 
@@ -56,12 +68,19 @@ export function PhotosField({
         <PhotoGrid {...grid} />
       )}
       {fault === null ? null : <FieldError>{fault}</FieldError>}
-      {refused.map(({ key, name, message }) => (
-        <FieldError key={key}>
-          <span>
-            {name}: <span>{message}</span>
-          </span>
-        </FieldError>
+      {refused.map(({ key, file, message, position }) => (
+        <div key={key} className={styles.refusal}>
+          <FieldError>
+            <span>
+              {file.name}: <span>{message}</span>
+            </span>
+          </FieldError>
+          {position === null ? null : (
+            <Button kind="secondary" disabled={isLocked} onClick={() => handleRetry(key)}>
+              Try again
+            </Button>
+          )}
+        </div>
       ))}
       {photos.length < 2 ? null : (
         <p className={field.hint}>

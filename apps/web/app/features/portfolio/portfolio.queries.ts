@@ -34,12 +34,15 @@ export interface PortfolioProjectDraft {
   onProgress: (progress: UploadProgress) => void;
 }
 
-/** Adds a project, or replaces the one with `projectId`. Leaving the page ends an upload that is under way. */
+/**
+ * Adds a project, or replaces the one with `projectId`. `cancel` ends a save that is under way, as leaving the page does;
+ * it then fails with an `AbortError`, and the server keeps nothing of it.
+ */
 export function useSavePortfolioProject(projectId: string | null) {
   const client = useQueryClient();
   const sending = useRef<AbortController | null>(null);
   useEffect(() => () => sending.current?.abort(), []);
-  return useMutation({
+  const save = useMutation({
     mutationFn: ({ body, files, onProgress }: PortfolioProjectDraft) => {
       const controller = new AbortController();
       sending.current = controller;
@@ -62,6 +65,7 @@ export function useSavePortfolioProject(projectId: string | null) {
       return undefined;
     },
   });
+  return { ...save, cancel: () => sending.current?.abort() };
 }
 
 /** Deletes a project; the list loses it without being loaded again. */

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { errorCatalogue } from '@tessera/contract/errors';
 import { portfolioProjectBody, type PortfolioProject } from '@tessera/contract/portfolio';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { ApiError } from '../../lib/api.ts';
 import { contractFaults } from '../../lib/contract-faults.ts';
 import { useCheckedForm } from '../../lib/form.ts';
@@ -22,12 +22,15 @@ import { portfolioLimitQuery, useSavePortfolioProject } from './portfolio.querie
 import {
   hasSamePhotos,
   refuseFiles,
+  refuseUnreadable,
   sentPercents,
   toImages,
   toProjectPhotos,
   type ProjectPhotos,
 } from './project-photos.ts';
 import { UploadStatus } from './upload-status.tsx';
+
+const NOTHING_SENT: UploadProgress = { sentBytes: 0, totalBytes: 0 };
 
 const labels = { name: 'Project name', description: 'Description', country_code: 'Country' };
 
@@ -46,6 +49,7 @@ export function ProjectForm({
   );
   const [progress, setProgress] = useState<UploadProgress | null>(null);
   const save = useSavePortfolioProject(project?.id ?? null);
+  const saveButton = useRef<HTMLButtonElement>(null);
   const { data: limit } = useQuery({ ...portfolioLimitQuery, enabled: project === null });
   const isFull = project === null && limit !== undefined && limit.count >= limit.limit;
 
@@ -72,14 +76,26 @@ export function ProjectForm({
         setPhotos((current) => ({ ...toProjectPhotos(saved), refused: current.refused }));
       }
     } catch (error) {
+      // What was pressed is gone; where the page was left, so is this button.
+      if (isAbort(error)) requestAnimationFrame(() => saveButton.current?.focus());
       if (isAbort(error) || readSession() === null) return;
       showToast(saveFailure(error), 'error');
       form.showFaults(error);
-      if (error instanceof ApiError) setPhotos((current) => refuseFiles(current, error.errors));
+      if (!(error instanceof ApiError)) return;
+      // Without an answer, a file that cannot be read any more may be why.
+      setPhotos(
+        error.code === 'network' ? await refuseUnreadable(photos) : refuseFiles(photos, error.errors),
+      );
     } finally {
       setProgress(null);
     }
   });
+
+  const upload = save.isPending && hasNewFiles(photos) ? (progress ?? NOTHING_SENT) : null;
+  const handleCancelUpload = () => {
+    save.cancel();
+    showToast('Upload cancelled. Nothing was saved; everything is still here.', 'info');
+  };
 
   return (
     <div className={layout.page}>
@@ -101,10 +117,11 @@ export function ProjectForm({
           value={photos}
           onChange={setPhotos}
           isLocked={save.isPending}
-          sentPercents={toSentPercents(photos, progress)}
+          sentPercents={toSentPercents(photos, upload)}
         />
         <div className={layout.end}>
           <Button
+            ref={saveButton}
             type="submit"
             size="large"
             isBusy={save.isPending}
@@ -113,10 +130,18 @@ export function ProjectForm({
           >
             Save Project
           </Button>
-          <ButtonLink to={paths.designer.projects} kind="quiet" size="large">
-            Cancel
-          </ButtonLink>
-          {save.isPending && progress !== null ? <UploadStatus progress={progress} /> : null}
+          {upload === null ? (
+            <ButtonLink to={paths.designer.projects} kind="quiet" size="large">
+              Cancel
+            </ButtonLink>
+          ) : (
+            <>
+              <Button kind="quiet" size="large" onClick={handleCancelUpload}>
+                Cancel upload
+              </Button>
+              <UploadStatus progress={upload} />
+            </>
+          )}
         </div>
       </form>
       <aside className={layout.aside}>
@@ -135,6 +160,10 @@ function toValues(project: PortfolioProject | null) {
   };
 }
 
+function hasNewFiles({ photos }: ProjectPhotos): boolean {
+  return photos.some(({ kind }) => kind === 'new');
+}
+
 function toSentPercents(
   { photos }: ProjectPhotos,
   progress: UploadProgress | null,
@@ -148,7 +177,7 @@ function toSentPercents(
   return new Map(sent.map(({ key }, index) => [key, percents[index] ?? 0]));
 }
 
-/** The upload was ended by leaving the page. */
+/** The upload was cancelled, or ended by leaving the page. */
 function isAbort(error: unknown): boolean {
   return error instanceof DOMException && error.name === 'AbortError';
 }

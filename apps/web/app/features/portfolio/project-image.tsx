@@ -1,47 +1,71 @@
 import { useCallback, useState, type ReactNode } from 'react';
 import { WithheldPhoto } from '../../ui/withheld-photo.tsx';
+import { heicPreview } from './heic-preview.ts';
 import type { ProjectPhoto } from './project-photos.ts';
 
-/** The image of a photo of the form, stored or not yet sent; `fallback` where this browser cannot show it (HEIC). */
+interface ImageLook {
+  alt: string;
+  className?: string | undefined;
+  /** In place of a picture, while one is being made of the file (`isPending`) and where there is none. */
+  fallback: (isPending: boolean) => ReactNode;
+}
+
+/** The image of a photo of the form, stored or not yet sent. */
 export function ProjectImage({
   photo,
-  alt,
   isLarge = false,
-  className,
-  fallback,
-}: {
-  photo: ProjectPhoto;
-  alt: string;
-  isLarge?: boolean;
-  className?: string | undefined;
-  fallback: ReactNode;
-}) {
-  const [unreadableKey, setUnreadableKey] = useState<string | null>(null);
-  const file = photo.kind === 'new' ? photo.file : null;
-  // The address of a file in memory lives as long as the image that shows it.
-  const showFile = useCallback(
+  ...look
+}: ImageLook & { photo: ProjectPhoto; isLarge?: boolean }) {
+  return photo.kind === 'new' ? (
+    <FileImage key={photo.key} file={photo.file} {...look} />
+  ) : (
+    <StoredImage key={photo.key} photo={photo.photo} isLarge={isLarge} {...look} />
+  );
+}
+
+/** The file itself, or a picture made of it where this browser cannot read it (HEIC). */
+function FileImage({ file, alt, className, fallback }: ImageLook & { file: File }) {
+  const [content, setContent] = useState<Blob | 'pending' | null>(file);
+  // The address of content in memory lives as long as the image that shows it.
+  const showContent = useCallback(
     (image: HTMLImageElement | null) => {
-      if (image === null || file === null) return;
-      const url = URL.createObjectURL(file);
+      if (image === null || !(content instanceof Blob)) return;
+      const url = URL.createObjectURL(content);
       image.src = url;
       return () => URL.revokeObjectURL(url);
     },
-    [file],
+    [content],
   );
-  if (unreadableKey === photo.key) return fallback;
-  const stored = photo.kind === 'stored' ? photo.photo : null;
-  if (stored !== null && stored.review !== 'shown')
-    return <WithheldPhoto review={stored.review} className={className} />;
-  const largest = stored?.variants.at(-1)?.url;
+  const handleError = () => {
+    if (content !== file) {
+      setContent(null);
+      return;
+    }
+    setContent('pending');
+    void heicPreview(file).then(setContent);
+  };
+  if (content === null || content === 'pending') return fallback(content === 'pending');
+  return <img ref={showContent} alt={alt} className={className} draggable={false} onError={handleError} />;
+}
+
+function StoredImage({
+  photo,
+  isLarge,
+  alt,
+  className,
+  fallback,
+}: ImageLook & { photo: Extract<ProjectPhoto, { kind: 'stored' }>['photo']; isLarge: boolean }) {
+  const [isBroken, setIsBroken] = useState(false);
+  if (isBroken) return fallback(false);
+  if (photo.review !== 'shown') return <WithheldPhoto review={photo.review} className={className} />;
+  const largest = photo.variants.at(-1)?.url;
   return (
     <img
-      key={photo.key}
-      ref={showFile}
-      src={isLarge ? (largest ?? stored?.url) : stored?.url}
+      src={isLarge ? (largest ?? photo.url) : photo.url}
       alt={alt}
       className={className}
       draggable={false}
-      onError={() => setUnreadableKey(photo.key)}
+      onError={() => setIsBroken(true)}
     />
   );
 }

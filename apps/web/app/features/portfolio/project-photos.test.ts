@@ -4,7 +4,9 @@ import { expect, test } from 'vitest';
 import {
   addFiles,
   refuseFiles,
+  refuseUnreadable,
   removePhoto,
+  retryFile,
   sentPercents,
   toImages,
   toProjectPhotos,
@@ -36,9 +38,9 @@ test('files of other types and files that are too large are refused with the wor
   ];
   const added = addFiles(none, files, keys());
   expect(names(added)).toEqual(['a.jpg', 'c.heic', 'e.png']);
-  expect(added.refused.map(({ name, message }) => [name, message])).toEqual([
-    ['b.tif', errorCatalogue.invalid_file_type.message],
-    ['d.png', errorCatalogue.file_too_large.message],
+  expect(added.refused.map(({ file, message, position }) => [file.name, message, position])).toEqual([
+    ['b.tif', errorCatalogue.invalid_file_type.message, null],
+    ['d.png', errorCatalogue.file_too_large.message, null],
   ]);
   expect(added.fault).toBeNull();
 });
@@ -72,8 +74,63 @@ test('a file that the server names is refused and not sent again; other faults a
     { field: 'name', code: 'blank', message: errorCatalogue.blank.message },
   ]);
   expect(names(after)).toEqual(['good.jpg']);
-  expect(after.refused).toEqual([{ key: 'key-2', name: 'text.jpg', message }]);
+  expect(after.refused).toMatchObject([{ key: 'key-2', file: { name: 'text.jpg' }, message, position: 1 }]);
   expect(after.fault).toBe(errorCatalogue.too_many_files.message);
+});
+
+test('of files with one name, each is told its own fault', () => {
+  const added = addFiles(none, [file('a.jpg'), file('a.jpg'), file('a.jpg'), file('12".jpg')], keys());
+  const sent = toImages(added).files.map(({ name }) => name);
+  expect(new Set(sent).size).toBe(4);
+  const { message } = errorCatalogue.invalid_image;
+  const faultOf = (name: string) => ({
+    field: 'images_files',
+    code: 'invalid_image' as const,
+    message: `${message} (${name})`,
+  });
+  const after = refuseFiles(added, [faultOf(sent[1]!), faultOf('12%22.jpg')]);
+  expect(after.refused.map(({ key }) => key)).toEqual(['key-2', 'key-4']);
+  expect(after.photos.map(({ key }) => key)).toEqual(['key-1', 'key-3']);
+  expect(after.fault).toBeNull();
+});
+
+test('a refused file that is tried again stands where it stood, and the others stay', () => {
+  const added = addFiles(
+    none,
+    ['a.jpg', 'b.jpg', 'c.jpg', 'd.pdf'].map((name) => file(name, '')),
+    keys(),
+  );
+  const { message } = errorCatalogue.invalid_image;
+  const faults = ['a.jpg', 'c.jpg'].map((name) => ({
+    field: 'images_files',
+    code: 'invalid_image' as const,
+    message: `${message} (${name})`,
+  }));
+  const refused = refuseFiles(added, faults);
+  expect(names(refused)).toEqual(['b.jpg']);
+  const one = retryFile(refused, 'key-1');
+  expect(names(one)).toEqual(['a.jpg', 'b.jpg']);
+  expect(one.refused.map(({ file: { name } }) => name)).toEqual(['d.pdf', 'c.jpg']);
+  expect(names(retryFile(one, 'key-3'))).toEqual(['a.jpg', 'b.jpg', 'c.jpg']);
+  // Of a type that is never taken.
+  expect(retryFile(one, 'key-4')).toBe(one);
+
+  const more = Array.from({ length: 9 }, (_, index) => file(`${index}.jpg`));
+  const full = retryFile(
+    addFiles(refused, more, () => crypto.randomUUID()),
+    'key-1',
+  );
+  expect([full.photos.length, full.fault]).toEqual([10, errorCatalogue.too_many_files.message]);
+});
+
+test('files that can no longer be read are refused, the others stay', async () => {
+  const gone = file('gone.jpg');
+  gone.slice = () =>
+    ({ arrayBuffer: () => Promise.reject(new Error('NotReadableError')) }) as unknown as Blob;
+  const added = addFiles(none, [file('a.jpg'), gone, file('b.jpg')], keys());
+  const after = await refuseUnreadable(added);
+  expect(names(after)).toEqual(['a.jpg', 'b.jpg']);
+  expect(after.refused).toMatchObject([{ key: 'key-2', position: 1 }]);
 });
 
 test('files are sent one after the other', () => {

@@ -6,11 +6,13 @@ import type { PortfolioProject, PortfolioProjectBody } from '@tessera/contract/p
 export type ProjectPhoto =
   { kind: 'stored'; key: string; photo: Photo } | { kind: 'new'; key: string; file: File };
 
-/** A file that was refused, and why. It is not sent; it is shown until it is removed. */
+/** A file that was refused, and why. It is not sent; it is shown until it is removed or tried again. */
 export interface RefusedFile {
   key: string;
-  name: string;
+  file: File;
   message: string;
+  /** Where it stood among the photos, from 0; null for what can never be sent. */
+  position: number | null;
 }
 
 /** The photos of the form in their order, the files that were refused, and what is wrong with them as a whole. */
@@ -42,7 +44,7 @@ export function addFiles(
   for (const file of files) {
     const code = faultOf(file);
     if (code !== null) {
-      next.refused.push({ key: newKey(), name: file.name, message: errorCatalogue[code].message });
+      next.refused.push({ key: newKey(), file, message: errorCatalogue[code].message, position: null });
     } else if (next.photos.length >= projectPhotos.maxFiles) {
       next.fault = errorCatalogue.too_many_files.message;
     } else {
@@ -61,41 +63,105 @@ export function removePhoto({ photos, refused }: ProjectPhotos, key: string): Pr
   };
 }
 
+/** Puts a refused file back where it stood, to be sent with the next save; the others stay as they are. */
+export function retryFile(current: ProjectPhotos, key: string): ProjectPhotos {
+  const { photos, refused } = current;
+  const retried = refused.find((file) => file.key === key);
+  if (retried === undefined || retried.position === null) return current;
+  if (photos.length >= projectPhotos.maxFiles)
+    return { ...current, fault: errorCatalogue.too_many_files.message };
+  return {
+    photos: photos.toSpliced(retried.position, 0, { kind: 'new', key, file: retried.file }),
+    refused: refused.filter((file) => file !== retried),
+    fault: null,
+  };
+}
+
 /** The files to send and the fields that put them and the stored photos in order. */
 export function toImages({ photos }: ProjectPhotos): {
   fields: Pick<PortfolioProjectBody, 'images_ordering' | 'images_ids'>;
   files: File[];
 } {
+  const names = sentNames(photos);
   return {
     fields: {
       images_ordering: photos.map(({ kind }) => (kind === 'new' ? 'new' : 'exists')),
       images_ids: photos.flatMap((photo) => (photo.kind === 'stored' ? [photo.photo.id] : [])),
     },
-    files: photos.flatMap((photo) => (photo.kind === 'new' ? [photo.file] : [])),
+    files: photos.flatMap((photo) => {
+      if (photo.kind === 'stored') return [];
+      const { file, key } = photo;
+      const name = names.get(key)!;
+      return [name === file.name ? file : new File([file], name, { type: file.type })];
+    }),
   };
 }
 
 /** Marks the files that the server named in its faults as refused; a fault that names none is of the whole. */
 export function refuseFiles(current: ProjectPhotos, errors: readonly FieldError[]): ProjectPhotos {
-  let next: ProjectPhotos = { ...current, fault: null };
+  const names = sentNames(current.photos);
+  const refusals = new Map<string, string>();
+  let fault: string | null = null;
   for (const { field, message } of errors) {
     if (!field.startsWith('images_')) continue;
-    const named = next.photos.find(
-      (photo) => photo.kind === 'new' && message.endsWith(` (${photo.file.name})`),
-    );
-    if (named?.kind === 'new') {
-      const { key, file } = named;
-      const refusal = { key, name: file.name, message: message.slice(0, -` (${file.name})`.length) };
-      next = {
-        photos: next.photos.filter((photo) => photo !== named),
-        refused: [...next.refused, refusal],
-        fault: next.fault,
-      };
-    } else {
-      next = { ...next, fault: message };
-    }
+    const named = [...names].find(([, name]) => message.endsWith(inWords(name)));
+    if (named === undefined) fault = message;
+    else refusals.set(named[0], message.slice(0, -inWords(named[1]).length));
   }
-  return next;
+  return refuse({ ...current, fault }, refusals);
+}
+
+/** Marks the files as refused that have been changed or removed since they were chosen: with them nothing can be sent. */
+export async function refuseUnreadable(current: ProjectPhotos): Promise<ProjectPhotos> {
+  const refusals = new Map<string, string>();
+  for (const photo of current.photos) {
+    if (photo.kind === 'new' && !(await isReadable(photo.file)))
+      refusals.set(photo.key, 'This file has been changed or moved since it was chosen.');
+  }
+  return refuse(current, refusals);
+}
+
+function refuse(current: ProjectPhotos, messages: ReadonlyMap<string, string>): ProjectPhotos {
+  const refused = current.photos.flatMap((photo, position) => {
+    const message = messages.get(photo.key);
+    return photo.kind === 'stored' || message === undefined
+      ? []
+      : [{ key: photo.key, file: photo.file, message, position }];
+  });
+  return {
+    photos: current.photos.filter(({ key }) => !messages.has(key)),
+    refused: [...current.refused, ...refused],
+    fault: current.fault,
+  };
+}
+
+function isReadable(file: File): Promise<boolean> {
+  return file
+    .slice(0, 1)
+    .arrayBuffer()
+    .then(
+      () => true,
+      () => false,
+    );
+}
+
+/** What new files are called when they are sent, by key: each differently, because faults are told by name. */
+function sentNames(photos: readonly ProjectPhoto[]): Map<string, string> {
+  const names = new Map<string, string>();
+  const taken = new Set<string>();
+  for (const photo of photos) {
+    if (photo.kind === 'stored') continue;
+    let name = photo.file.name;
+    for (let count = 2; taken.has(name); count++) name = `${count} ${photo.file.name}`;
+    taken.add(name);
+    names.set(photo.key, name);
+  }
+  return names;
+}
+
+/** A file's name as it stands at the end of a fault; forms carry quotes and line ends in this way. */
+function inWords(name: string): string {
+  return ` (${name.replaceAll('"', '%22').replaceAll('\r', '%0D').replaceAll('\n', '%0A')})`;
 }
 
 /**
