@@ -30,6 +30,7 @@ const freya: MatchedDesigner = {
   ],
   orderId: '0192f5c0-0000-7000-8000-00000000000a',
   orderName: 'Bright kitchen',
+  verdict: null,
 };
 
 const matchesOf = (...results: MatchedDesigner[]) => ({
@@ -38,6 +39,7 @@ const matchesOf = (...results: MatchedDesigner[]) => ({
   previous: null,
   results,
   state: 'ready',
+  hidden: [],
 });
 
 const cardOf = (page: Page, name: string) => page.getByRole('article', { name });

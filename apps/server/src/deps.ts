@@ -76,7 +76,7 @@ export function createDeps(outside: Outside): Deps {
   const plan = createPlanService({ projects: config.FREE_PROJECT_LIMIT, orders: config.FREE_ORDER_LIMIT });
   const media = createMediaService({ db, queue, storage, decoder, clock });
   const review = createReviewService({ db, queue });
-  const matching = createMatchingService({ db, queue, embedder, media, review });
+  const matching = createMatchingService({ db, queue, embedder, media, review, clock });
   const previews = createPreviewsService({
     db,
     queue,

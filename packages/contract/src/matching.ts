@@ -40,6 +40,14 @@ export const reason = z
   .meta({ id: 'Reason' });
 export type Reason = z.infer<typeof reason>;
 
+/** What a customer can say of a matched designer for one order. */
+export const verdict = z
+  .enum(['more_like_this', 'not_for_me'])
+  .describe(
+    '`more_like_this`: alike designers move up; `not_for_me`: hidden from the order’s list, alike ones move down',
+  );
+export type Verdict = z.infer<typeof verdict>;
+
 const score = z.number().min(0).max(100).describe('0 to 100');
 
 /** An order as a designer sees it in the list of matches. */
@@ -77,9 +85,16 @@ export const matchedDesigner = z
     reasons: z.array(reason),
     orderId: z.string().describe('The order this designer fits best'),
     orderName: z.string(),
+    verdict: verdict.nullable().describe('What the customer has said of the designer for that order'),
   })
   .meta({ id: 'MatchedDesigner' });
 export type MatchedDesigner = z.infer<typeof matchedDesigner>;
+
+/** A designer whom the customer has hidden from an order's list. */
+export const hiddenDesigner = z
+  .object({ id: z.string(), name: z.string(), orderId: z.string(), orderName: z.string() })
+  .meta({ id: 'HiddenDesigner' });
+export type HiddenDesigner = z.infer<typeof hiddenDesigner>;
 
 /** A page of matches, with whether they are up to date. */
 const matches = <Item extends z.ZodType>(item: Item) =>
@@ -91,6 +106,16 @@ const window = {
   limit: z.coerce.number().int().min(1).max(100).catch(30),
   offset: z.coerce.number().int().min(0).max(1000).catch(0),
 };
+
+const emphasis = (what: string) =>
+  z.coerce
+    .number()
+    .min(0)
+    .max(2)
+    .catch(1)
+    .describe(`How much ${what} counts: 0 not at all, 1 as usual, 2 most`);
+
+const verdictParams = z.object({ id: z.string(), designer: z.string() });
 
 export const matchingApi = {
   designerMatches: route({
@@ -108,8 +133,37 @@ export const matchingApi = {
     access: 'customer',
     summary: 'The designers who fit the customer’s orders, or one of them, best first, with reasons',
     status: 200,
-    query: z.object({ ...window, order: z.string().optional().describe('Only for this order') }),
-    reply: matches(matchedDesigner),
+    query: z.object({
+      ...window,
+      order: z.string().optional().describe('Only for this order'),
+      style: emphasis('the look'),
+      scope: emphasis('what is to be done'),
+      budget: emphasis('the budget'),
+      nearness: emphasis('country and language'),
+    }),
+    reply: matches(matchedDesigner).extend({
+      hidden: z.array(hiddenDesigner).describe('Those who are `not_for_me`, latest first'),
+    }),
+    errors: ['not_found'],
+  }),
+  giveVerdict: route({
+    method: 'PUT',
+    path: 'customer/order/:id/verdict/:designer/',
+    access: 'customer',
+    summary: 'Say of a designer that they are not for this order, or that more like them are wanted',
+    status: 200,
+    params: verdictParams,
+    body: z.object({ verdict }),
+    reply: z.object({ order_id: z.string(), designer_id: z.string(), verdict }),
+    errors: ['not_found'],
+  }),
+  withdrawVerdict: route({
+    method: 'DELETE',
+    path: 'customer/order/:id/verdict/:designer/',
+    access: 'customer',
+    summary: 'Take back what was said of a designer for an order; where nothing was said, nothing changes',
+    status: 204,
+    params: verdictParams,
     errors: ['not_found'],
   }),
 };

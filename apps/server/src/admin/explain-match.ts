@@ -27,13 +27,16 @@ async function print(orderId: string, designer: string, { inspection, say }: Adm
     say(found);
     return false;
   }
-  const { match, orderName, designerName, rank, count } = found;
+  const { match, orderName, designerName, rank, count, verdict } = found;
   say(`Order     ${match.order.id}  ‘${orderName}’`);
   say(`Designer  ${match.designer.id}  ${designerName}`);
+  if (verdict !== null) say(`The customer has said: ${verdict.replaceAll('_', ' ')}.`);
   say(
-    rank === null
-      ? `Not on the order’s list of ${count}: too far by text, words and pictures to be a candidate. Scored all the same:`
-      : `Place ${rank} of ${count} on the order’s list.`,
+    rank !== null
+      ? `Place ${rank} of ${count} on the order’s list.`
+      : verdict === 'not_for_me'
+        ? `Hidden from the order’s list of ${count}. Scored all the same:`
+        : `Not on the order’s list of ${count}: too far by text, words and pictures to be a candidate. Scored all the same:`,
   );
   say('');
   for (const line of arithmeticOf(match)) say(line);
@@ -84,10 +87,10 @@ function evidenceOf(signal: SignalName, match: Match): string[] {
           ...(reason.projectId === null ? [] : [`project ${reason.projectId}`]),
           ...(reason.photoId === null ? [] : [`photo ${reason.photoId}`]),
         ];
-  return [...(looks[signal]?.(match) ?? []), ...told];
+  return [...looks[signal](match), ...told];
 }
 
-const looks: Partial<Record<SignalName, (match: Match) => string[]>> = {
+const looks: Record<SignalName, (match: Match) => string[]> = {
   photos: ({ designer }) =>
     designer.pictures.length === 0
       ? ['the order has no inspiration picture that is prepared']
@@ -118,6 +121,11 @@ const looks: Partial<Record<SignalName, (match: Match) => string[]>> = {
   language: ({ order, designer }) => [
     `order ${order.languageCodes.join(', ') || 'none'}; designer ${designer.languageCodes.join(', ') || 'none'}`,
   ],
+  taste: ({ designer: { judged = [] } }) =>
+    judged.map(
+      ({ verdict, designerId, photos, texts }) =>
+        `${verdict.replaceAll('_', ' ')}: designer ${designerId}; photos ${likeness(photos)}, texts ${likeness(texts)}`,
+    ),
 };
 
 /** What the order asks for, and what each project shows. */

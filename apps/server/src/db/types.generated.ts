@@ -137,6 +137,19 @@ export interface LinkPreview {
   title: string | null;
 }
 
+export interface MatchVerdict {
+  /**
+   * Of the present verdict.
+   */
+  createdAt: Timestamp;
+  designerId: string;
+  orderId: string;
+  /**
+   * more_like_this: designers with alike portfolios move up; not_for_me: hidden from the order's list, and alike ones move down.
+   */
+  verdict: "more_like_this" | "not_for_me";
+}
+
 export interface Message {
   authorId: string;
   body: string;
@@ -325,6 +338,7 @@ export interface DB {
   customerProfile: CustomerProfile;
   designerProfile: DesignerProfile;
   linkPreview: LinkPreview;
+  matchVerdict: MatchVerdict;
   message: Message;
   migration: Migration;
   orderLink: OrderLink;

@@ -153,6 +153,7 @@ const goodValues: Record<string, unknown> = {
   last_name: 'Berg',
   subject: 'Question',
   message: 'Why?',
+  verdict: 'not_for_me',
 };
 
 function send(route: Route, { params, query, body }: BadRequest): Promise<Response> {

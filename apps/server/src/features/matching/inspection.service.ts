@@ -1,10 +1,11 @@
+import type { Verdict } from '@tessera/contract/matching';
 import type { Match } from '@tessera/matching/rank';
 import { score } from '@tessera/matching/rank';
 import type { Db } from '../../db/database.ts';
 import { isId } from '../../http/ids.ts';
 import { inspectionRepo } from './inspection.repo.ts';
 import { createMatchLists } from './match-lists.ts';
-import { matchingRepo, type Models } from './matching.repo.ts';
+import type { Models } from './matching.repo.ts';
 
 /** Looks into matching for the operator. */
 export type InspectionService = ReturnType<typeof createInspectionService>;
@@ -18,6 +19,8 @@ export interface InspectedMatch {
   rank: number | null;
   /** How many designers are on the list. */
   count: number;
+  /** What the customer has said of the designer for this order. */
+  verdict: Verdict | null;
 }
 
 /** Reads what the lists are made from, with the same code, and changes nothing. */
@@ -35,17 +38,19 @@ export function createInspectionService({ db, models }: { db: Db; models: Models
       if (order.status !== 'active') return `Order ${orderId} is not active.`;
       const found = await repo.designer(designer);
       if (found === undefined) return `There is no designer ${designer}.`;
-      const pair = await matchingRepo(db, models).pairOf(orderId, found.id);
+      const pair = await lists.pairOf(orderId, found.id);
       if (pair === undefined)
         return 'The two cannot be matched: the order or every project of the designer still has to be prepared, or the profile is not complete.';
-      const list = await lists.forCustomer(order.customerId, orderId, 1);
-      const index = list.findIndex((match) => match.designer.id === found.id);
+      const wish = { orderId, orderIds: [orderId] };
+      const { matches, verdicts } = await lists.forCustomer(order.customerId, wish);
+      const index = matches.findIndex((match) => match.designer.id === found.id);
       return {
-        match: list[index] ?? score(pair),
+        match: matches[index] ?? score(pair),
         orderName: order.objectName,
         designerName: found.name,
         rank: index < 0 ? null : index + 1,
-        count: list.length,
+        count: matches.length,
+        verdict: verdicts.find(({ designerId }) => designerId === found.id)?.verdict ?? null,
       };
     },
   };

@@ -1,9 +1,20 @@
+import type { Pair } from '@tessera/matching/evidence';
 import { rank, type Match } from '@tessera/matching/rank';
+import type { Emphasis } from '@tessera/matching/weights';
 import type { Db } from '../../db/database.ts';
 import { matchingRepo, type Breadth, type Models } from './matching.repo.ts';
+import { verdictsRepo, type GivenVerdict } from './verdicts.repo.ts';
 
 /** The lists of matches, as the pages show them and the operator looks into them. */
 export type MatchLists = ReturnType<typeof createMatchLists>;
+
+/** The designers for a customer. */
+export interface CustomerList {
+  /** As they are shown, the first place first. */
+  matches: Match[];
+  /** What the customer has said for these orders, latest first. */
+  verdicts: GivenVerdict[];
+}
 
 /** A list looks at no more than these, for photos times the number of inspiration pictures. */
 const breadth: Breadth = { byText: 120, byWords: 60, byPhoto: 60 };
@@ -14,20 +25,53 @@ const BREADTH_SHARE_MIN = 1 / 8;
 /** Ranks from what is prepared; nothing of a list is stored. */
 export function createMatchLists({ db, models }: { db: Db; models: Models }) {
   const repo = matchingRepo(db, models);
+  const verdictRepo = verdictsRepo(db);
+
   return {
     /**
-     * Designers for a customer's active orders, of which there are `orderCount`, or for one of them, best first; each
-     * once, for the order they fit best.
+     * Designers for these active orders of a customer, or for the one of them that is `orderId`, best first; each once,
+     * for the order they fit best, and none for an order they are not for.
      */
-    async forCustomer(customerId: string, orderId: string | undefined, orderCount: number): Promise<Match[]> {
-      return bestPerDesigner(rank(await repo.pairsForCustomer(customerId, orderId, breadthFor(orderCount))));
+    async forCustomer(
+      customerId: string,
+      wish: { orderIds: readonly string[]; orderId: string | undefined; emphasis?: Emphasis },
+    ): Promise<CustomerList> {
+      const verdicts = await verdictRepo.ofOrders(wish.orderIds);
+      const pairs = await repo.pairsForCustomer(customerId, wish.orderId, breadthFor(wish.orderIds.length));
+      const judged = await withJudged(withoutRefused(pairs, verdicts), verdicts);
+      const matches = bestPerDesigner(rank(judged, wish.emphasis && { emphasis: wish.emphasis }));
+      return { matches, verdicts };
     },
 
     /** Active orders for a designer, best first. */
     async forDesigner(designerId: string): Promise<Match[]> {
       return rank(await repo.pairsForDesigner(designerId, breadth));
     },
+
+    /** A designer seen from an order as the order's list does, on it or not; undefined unless both can be matched. */
+    async pairOf(orderId: string, designerId: string): Promise<Pair | undefined> {
+      const pair = await repo.pairOf(orderId, designerId);
+      if (pair === undefined) return undefined;
+      const [judged] = await withJudged([pair], await verdictRepo.ofOrders([orderId]));
+      return judged;
+    },
   };
+
+  /** Adds how each designer compares with those who were judged for the same order. */
+  async function withJudged(pairs: readonly Pair[], verdicts: readonly GivenVerdict[]): Promise<Pair[]> {
+    const judgedOrders = new Set(verdicts.map(({ orderId }) => orderId));
+    const concerned = pairs.filter(({ order }) => judgedOrders.has(order.id));
+    if (concerned.length === 0) return [...pairs];
+    const rows = await verdictRepo.likenesses(
+      concerned.map(({ order, designer }) => ({ orderId: order.id, designerId: designer.id })),
+      models,
+    );
+    const byPair = Map.groupBy(rows, ({ orderId, candidateId }) => `${orderId} ${candidateId}`);
+    return pairs.map(({ order, designer }) => {
+      const judged = byPair.get(`${order.id} ${designer.id}`);
+      return { order, designer: judged === undefined ? designer : { ...designer, judged } };
+    });
+  }
 }
 
 function breadthFor(orderCount: number): Breadth {
@@ -37,6 +81,16 @@ function breadthFor(orderCount: number): Breadth {
     byWords: Math.ceil(breadth.byWords * share),
     byPhoto: Math.ceil(breadth.byPhoto * share),
   };
+}
+
+/** Leaves out designers for orders they are not for. */
+function withoutRefused(pairs: readonly Pair[], verdicts: readonly GivenVerdict[]): Pair[] {
+  const refused = new Set(
+    verdicts
+      .filter(({ verdict }) => verdict === 'not_for_me')
+      .map(({ orderId, designerId }) => `${orderId} ${designerId}`),
+  );
+  return pairs.filter(({ order, designer }) => !refused.has(`${order.id} ${designer.id}`));
 }
 
 /** Matches come best first, so the first of a designer is for the order they fit best. */

@@ -1,4 +1,9 @@
-import type { MatchedDesigner, MatchProject, Reason as ShownReason } from '@tessera/contract/matching';
+import type {
+  MatchedDesigner,
+  MatchProject,
+  Reason as ShownReason,
+  Verdict,
+} from '@tessera/contract/matching';
 import { explain, type Reader } from '@tessera/matching/explain';
 import type { Match } from '@tessera/matching/rank';
 import { specialtiesOf } from '@tessera/matching/specialties';
@@ -13,10 +18,11 @@ export function toMatchedDesigner(shown: {
   match: Match;
   card: DesignerCard;
   orderName: string;
+  verdict: Verdict | null;
   projectIds: readonly string[];
   origin: string;
 }): MatchedDesigner {
-  const { match, card, orderName, projectIds, origin } = shown;
+  const { match, card, orderName, verdict, projectIds, origin } = shown;
   const photos = new Map(card.images.map((image) => [image.photoId, image]));
   const reasons = toReasons(match, 'customer', photos, origin, coversOf(card));
   const specialties = specialtiesOf(match.designer.projects);
@@ -37,6 +43,7 @@ export function toMatchedDesigner(shown: {
     reasons,
     orderId: match.order.id,
     orderName,
+    verdict,
   };
 }
 

@@ -365,7 +365,7 @@ function languagesOf({ customerLanguageCodes, orderLanguage }: PairRow): string[
 }
 
 /** Each designer whose profile is complete shows the projects that are prepared; an edited one as it was until it is prepared anew. */
-const shown = sql`
+export const shown = sql`
   shown as not materialized (
     select p.id, p.designer_id, p.name
     from portfolio_project p

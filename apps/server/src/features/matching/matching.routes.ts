@@ -11,13 +11,15 @@ export function matchingRoutes(
   origin: Origin,
 ): void {
   serve(matchingApi.customerMatches, async ({ actor, query, request }) => {
-    const { order: orderId, ...window } = query;
-    const { count, results, state } = await matching.customerMatches(actor.accountId, {
+    const { order: orderId, limit, offset, ...emphasis } = query;
+    const window = { limit, offset };
+    const { count, results, ...rest } = await matching.customerMatches(actor.accountId, {
       ...window,
       orderId,
+      emphasis,
       origin: origin(request),
     });
-    return { ...links.window(request, window, count, results), state };
+    return { ...links.window(request, window, count, results), ...rest };
   });
   serve(matchingApi.designerMatches, async ({ actor, query, request }) => {
     const { count, results, state } = await matching.designerMatches(actor.accountId, {
@@ -26,4 +28,12 @@ export function matchingRoutes(
     });
     return { ...links.window(request, query, count, results), state };
   });
+  serve(matchingApi.giveVerdict, async ({ actor, params, body: { verdict } }) => {
+    const { id: orderId, designer: designerId } = params;
+    await matching.giveVerdict(actor.accountId, { orderId, designerId, verdict });
+    return { order_id: orderId, designer_id: designerId, verdict };
+  });
+  serve(matchingApi.withdrawVerdict, ({ actor, params }) =>
+    matching.withdrawVerdict(actor.accountId, params.id, params.designer),
+  );
 }

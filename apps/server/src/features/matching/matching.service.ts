@@ -1,8 +1,14 @@
-import type { MatchProject, MatchedDesigner, MatchingState } from '@tessera/contract/matching';
+import type {
+  HiddenDesigner,
+  MatchProject,
+  MatchedDesigner,
+  MatchingState,
+} from '@tessera/contract/matching';
 import type { Embedder } from '@tessera/embedder/port';
 import { explain } from '@tessera/matching/explain';
 import { fittingProjects } from '@tessera/matching/fitting-projects';
 import type { Match } from '@tessera/matching/rank';
+import type { Emphasis } from '@tessera/matching/weights';
 import type { Db, Tx } from '../../db/database.ts';
 import { AppError } from '../../http/app-error.ts';
 import { isId } from '../../http/ids.ts';
@@ -15,6 +21,7 @@ import { createMatchLists } from './match-lists.ts';
 import { embedOrder, embedPhotos, embedProject } from './matching.jobs.ts';
 import { toMatchedDesigner, toMatchProject } from './matching.present.ts';
 import { matchingRepo } from './matching.repo.ts';
+import { createVerdictService } from './verdicts.service.ts';
 
 /** Matches between designers and orders. */
 export type MatchingService = ReturnType<typeof createMatchingService>;
@@ -33,6 +40,12 @@ export interface MatchWindow {
   origin: string;
 }
 
+/** What a customer asks of a list: for one order only, and what shall count how much. */
+export interface CustomerWindow extends MatchWindow {
+  orderId: string | undefined;
+  emphasis: Emphasis;
+}
+
 /** Photos of so many of a designer's projects are shown on a card, besides those that reasons name. */
 const CARD_PROJECTS_MAX = 3;
 
@@ -43,6 +56,7 @@ export function createMatchingService(deps: {
   embedder: Embedder;
   media: Pick<MediaService, 'readForEmbedding'>;
   review: Pick<ReviewService, 'shown' | 'unjudged' | 'judge'>;
+  clock: () => Date;
 }) {
   const { db, queue, embedder } = deps;
   const models = modelsOf(embedder);
@@ -52,6 +66,7 @@ export function createMatchingService(deps: {
 
   return {
     ...createEmbeddingService(deps),
+    ...createVerdictService(deps),
 
     /** Within the transaction that writes an order: has it prepared for matching. */
     requestEmbedOrder: (tx: Tx, orderId: string) => queue.add(tx, embedOrder, { orderId }),
@@ -71,12 +86,13 @@ export function createMatchingService(deps: {
      */
     async customerMatches(
       customerId: string,
-      { orderId, limit, offset, origin }: MatchWindow & { orderId?: string | undefined },
-    ): Promise<MatchPage<MatchedDesigner>> {
+      { orderId, emphasis, limit, offset, origin }: CustomerWindow,
+    ): Promise<MatchPage<MatchedDesigner> & { hidden: HiddenDesigner[] }> {
       if (orderId !== undefined && !isId(orderId)) throw new AppError('not_found');
       const orders = await repo.orderStates(customerId, orderId);
       if (orderId !== undefined && orders.length === 0) throw new AppError('not_found');
-      const matches = await lists.forCustomer(customerId, orderId, orders.length);
+      const orderIds = orders.map(({ id }) => id);
+      const { matches, verdicts } = await lists.forCustomer(customerId, { orderId, orderIds, emphasis });
       const shown = matches.slice(offset, offset + limit);
       const projectIds = shown.map(cardProjects);
       const cards = await cardRepo.designerCards(
@@ -91,8 +107,17 @@ export function createMatchingService(deps: {
           const card = cards.get(match.designer.id);
           const orderName = orderNames.get(match.order.id);
           if (card === undefined || orderName === undefined) return [];
-          return [toMatchedDesigner({ match, card, orderName, projectIds: projectIds[i]!, origin })];
+          const { verdict = null } = verdicts.find(isAbout(match)) ?? {};
+          return [toMatchedDesigner({ match, card, orderName, verdict, projectIds: projectIds[i]!, origin })];
         }),
+        hidden: verdicts
+          .filter(({ verdict }) => verdict === 'not_for_me')
+          .map(({ orderId: id, designerId, name }) => ({
+            id: designerId,
+            name,
+            orderId: id,
+            orderName: orderNames.get(id)!,
+          })),
       };
     },
 
@@ -131,6 +156,11 @@ function cardProjects(match: Match): string[] {
     projectId === null ? [] : [projectId],
   );
   return [...new Set([...fittingProjects(match).slice(0, CARD_PROJECTS_MAX), ...named])];
+}
+
+function isAbout({ order, designer }: Match) {
+  return (given: { orderId: string; designerId: string }) =>
+    given.orderId === order.id && given.designerId === designer.id;
 }
 
 function stateOf(states: readonly MatchingState[]): MatchingState {
