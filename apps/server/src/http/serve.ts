@@ -17,6 +17,8 @@ export interface Call<R extends AnyRoute> {
   /** Files of a form by field, in the order sent; removed again once the call is answered. */
   files: Record<string, ReceivedFile[]>;
   request: FastifyRequest;
+  /** Aborted with an AppError once the caller has gone without waiting for the answer. */
+  signal: AbortSignal;
   /** Has the call answered with the route's `repeatStatus`. */
   markRepeat(): void;
 }
@@ -56,6 +58,7 @@ export function createServe(app: FastifyInstance, authenticate: Authenticate, up
       }),
       config: throttle ? { rateLimit: rateLimit(throttle) } : {},
       handler: async (request, reply) => {
+        const signal = callerGone(reply);
         const form = await receive(request, route, uploads);
         try {
           let isRepeat = false;
@@ -66,6 +69,7 @@ export function createServe(app: FastifyInstance, authenticate: Authenticate, up
             actor: request.actor,
             files: form.files,
             request,
+            signal,
             ...parse(route, request, form.fields),
           };
           const result = await handle(call as unknown as Call<typeof route>);
@@ -107,6 +111,15 @@ function rateLimit({ perMinute, by }: Throttle) {
     keyGenerator: (request: FastifyRequest) => (by === 'account' ? request.actor!.accountId : request.ip),
     ...(by === 'account' && { hook: 'preHandler' as const }),
   };
+}
+
+function callerGone(reply: FastifyReply): AbortSignal {
+  const controller = new AbortController();
+  reply.raw.once('close', () => {
+    if (!reply.raw.writableFinished)
+      controller.abort(new AppError('malformed_body', { message: 'The caller has gone.' }));
+  });
+  return controller.signal;
 }
 
 interface Form {

@@ -19,15 +19,15 @@ export function portfolioRoutes(
   serve(portfolioApi.get, async ({ actor, params, request }) =>
     toPortfolioProject(await portfolio.get(actor.accountId, params.id), origin(request)),
   );
-  serve(portfolioApi.create, async ({ actor, body, files, request }) =>
+  serve(portfolioApi.create, async ({ actor, body, files, request, signal }) =>
     toPortfolioProject(
-      await portfolio.create(actor.accountId, body, files['images_files'] ?? []),
+      await portfolio.create(actor.accountId, body, files['images_files'] ?? [], signal),
       origin(request),
     ),
   );
-  serve(portfolioApi.update, async ({ actor, params, body, files, request }) =>
+  serve(portfolioApi.update, async ({ actor, params, body, files, request, signal }) =>
     toPortfolioProject(
-      await portfolio.update(actor.accountId, params.id, body, files['images_files'] ?? []),
+      await portfolio.update(actor.accountId, params.id, body, files['images_files'] ?? [], signal),
       origin(request),
     ),
   );

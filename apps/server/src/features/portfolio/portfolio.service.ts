@@ -18,7 +18,8 @@ export type PortfolioService = ReturnType<typeof createPortfolioService>;
 
 /**
  * Portfolio projects, each seen and changed by its own designer only. Files are read and stored before the transaction;
- * rows, images and the request to match anew are one transaction. Somebody else's project is «not_found».
+ * rows, images and the request to match anew are one transaction. Somebody else's project is «not_found». Of a save whose
+ * `signal` is aborted before it is committed, nothing is kept.
  */
 export function createPortfolioService(deps: {
   db: Db;
@@ -62,6 +63,7 @@ export function createPortfolioService(deps: {
       designerId: string,
       body: PortfolioProjectBody,
       files: readonly ReceivedFile[],
+      signal: AbortSignal,
     ): Promise<PortfolioProjectRow> {
       const values = toValues(body);
       checkImageOrder(body, files.length);
@@ -86,7 +88,9 @@ export function createPortfolioService(deps: {
           });
           await repo.setImages(id, orderImages(body, { existing: [], added }));
           await matching.requestEmbedProject(tx, id);
-          return find(tx, designerId, id);
+          const saved = await find(tx, designerId, id);
+          signal.throwIfAborted();
+          return saved;
         }),
       );
     },
@@ -97,6 +101,7 @@ export function createPortfolioService(deps: {
       id: string,
       body: PortfolioProjectBody,
       files: readonly ReceivedFile[],
+      signal: AbortSignal,
     ): Promise<PortfolioProjectRow> {
       // Asked again in the transaction; here it spares reading photos that cannot be kept.
       const known = await imagesOf(db, designerId, id);
@@ -124,7 +129,9 @@ export function createPortfolioService(deps: {
             existing.filter((image) => !kept.has(image.id)).map((image) => image.photoId),
           );
           await matching.requestEmbedProject(tx, id);
-          return find(tx, designerId, id);
+          const saved = await find(tx, designerId, id);
+          signal.throwIfAborted();
+          return saved;
         }),
       );
     },

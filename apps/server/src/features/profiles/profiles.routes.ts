@@ -9,9 +9,9 @@ export function profilesRoutes(serve: Serve, profiles: ProfilesService, origin: 
   serve(profilesApi.getDesigner, async ({ actor, request }) =>
     toDesignerProfile(await profiles.getDesigner(actor.accountId), origin(request)),
   );
-  serve(profilesApi.saveDesigner, async ({ actor, body, files, request }) =>
+  serve(profilesApi.saveDesigner, async ({ actor, body, files, request, signal }) =>
     toDesignerProfile(
-      await profiles.saveDesigner(actor.accountId, body, files['photo'] ?? []),
+      await profiles.saveDesigner(actor.accountId, body, files['photo'] ?? [], signal),
       origin(request),
     ),
   );

@@ -48,13 +48,14 @@ export function createProfilesService(deps: {
     },
 
     /**
-     * Without a photo the stored one stays; a new one replaces it.
+     * Without a photo the stored one stays; a new one replaces it. Nothing is kept of a save that is aborted before it is committed.
      * @throws AppError invalid_choice, photo_required, or a fault of the photo
      */
     async saveDesigner(
       accountId: string,
       body: DesignerProfileBody,
       files: readonly ReceivedFile[],
+      signal: AbortSignal,
     ): Promise<DesignerProfileRow> {
       const faults = unknownCodes(body);
       const hasPhoto = files.length > 0 || (await profilesRepo(db).findDesigner(accountId)) !== undefined;
@@ -81,7 +82,9 @@ export function createProfilesService(deps: {
           });
           if (added !== undefined) await matching.requestEmbedPhotos(tx, [added]);
           if (stored !== undefined && stored.photoId !== photoId) await media.release(tx, [stored.photoId]);
-          return findDesigner(tx, accountId);
+          const saved = await findDesigner(tx, accountId);
+          signal.throwIfAborted();
+          return saved;
         }),
       );
     },

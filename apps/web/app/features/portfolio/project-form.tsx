@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { errorCatalogue } from '@tessera/contract/errors';
 import { portfolioProjectBody, type PortfolioProject } from '@tessera/contract/portfolio';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { ApiError } from '../../lib/api.ts';
 import { contractFaults } from '../../lib/contract-faults.ts';
 import { useCheckedForm } from '../../lib/form.ts';
@@ -50,6 +50,13 @@ export function ProjectForm({
   const [progress, setProgress] = useState<UploadProgress | null>(null);
   const save = useSavePortfolioProject(project?.id ?? null);
   const saveButton = useRef<HTMLButtonElement>(null);
+  const isCancelled = useRef(false);
+  useEffect(() => {
+    if (save.isPending || !isCancelled.current) return;
+    // The button that was pressed is gone.
+    isCancelled.current = false;
+    saveButton.current?.focus();
+  }, [save.isPending]);
   const { data: limit } = useQuery({ ...portfolioLimitQuery, enabled: project === null });
   const isFull = project === null && limit !== undefined && limit.count >= limit.limit;
 
@@ -76,8 +83,6 @@ export function ProjectForm({
         setPhotos((current) => ({ ...toProjectPhotos(saved), refused: current.refused }));
       }
     } catch (error) {
-      // What was pressed is gone; where the page was left, so is this button.
-      if (isAbort(error)) requestAnimationFrame(() => saveButton.current?.focus());
       if (isAbort(error) || readSession() === null) return;
       showToast(saveFailure(error), 'error');
       form.showFaults(error);
@@ -93,6 +98,7 @@ export function ProjectForm({
 
   const upload = save.isPending && hasNewFiles(photos) ? (progress ?? NOTHING_SENT) : null;
   const handleCancelUpload = () => {
+    isCancelled.current = true;
     save.cancel();
     showToast('Upload cancelled. Nothing was saved; everything is still here.', 'info');
   };
