@@ -20,8 +20,16 @@ export interface OpenQueue extends Queue {
 const RETRY_DELAY_SECONDS = 2;
 
 /**
- * Opens the queue on the product's own database. `onError` hears of faults in the background.
- * In an embedded database no other process can be at work, so what was running when the last one ended is tried again at once.
+ * A process shows this often that it is at work on a job; that others have stopped is noticed this often. A job whose
+ * process has died is tried again after the sum of both and the delay at most: well within a minute.
+ */
+export const HEARTBEAT_SECONDS = 20;
+const WATCH_SECONDS = 15;
+
+/**
+ * Opens the queue on the product's own database. `onError` hears of faults in the background. What was running when a
+ * process died is tried again: once its heartbeat is missed, and in an embedded database, which no other process can be
+ * at work on, at once.
  */
 export async function openQueue(options: {
   db: Db;
@@ -35,6 +43,8 @@ export async function openQueue(options: {
     schema: 'pgboss',
     backend: embedded ? 'pglite' : 'postgres',
     migrate: false,
+    superviseIntervalSeconds: WATCH_SECONDS,
+    monitorIntervalSeconds: WATCH_SECONDS,
   });
   boss.on('error', onError);
   await boss.start();
@@ -44,6 +54,7 @@ export async function openQueue(options: {
       retryDelay: RETRY_DELAY_SECONDS,
       retryBackoff: true,
       expireInSeconds: Math.ceil(job.timeoutMs / 1000),
+      ...(!embedded && { heartbeatSeconds: HEARTBEAT_SECONDS }),
     };
     await boss.createQueue(job.name, queueOptions);
     await boss.updateQueue(job.name, queueOptions);
