@@ -275,25 +275,25 @@ describe('reasons', () => {
     });
     expect(explain(match, 'customer')).toEqual([
       {
-        code: 'photos',
-        signal: 'photos',
-        text: 'Looks like your second inspiration picture, as in ‘Loft in Malmö’',
-        projectId: 'loft',
-        photoId: 'near',
-      },
-      {
         code: 'style',
         signal: 'style',
         text: 'Scandinavian style, as in ‘Loft in Malmö’',
         projectId: 'loft',
         photoId: null,
       },
+      {
+        code: 'photos',
+        signal: 'photos',
+        text: 'Looks like your second inspiration picture, as in ‘Loft in Malmö’',
+        projectId: 'loft',
+        photoId: 'near',
+      },
       { code: 'budget', signal: 'budget', text: 'Usual budget fits', projectId: null, photoId: null },
       { code: 'language', signal: 'language', text: 'Speaks German', projectId: null, photoId: null },
     ]);
     expect(explain(match, 'designer').map(({ text }) => text)).toEqual([
-      'Your ‘Loft in Malmö’ looks like the customer’s second inspiration picture',
       'Scandinavian style, as in your ‘Loft in Malmö’',
+      'Your ‘Loft in Malmö’ looks like the customer’s second inspiration picture',
       'Budget within your usual range',
       'Speaks German, like you',
     ]);
