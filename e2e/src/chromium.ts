@@ -96,9 +96,29 @@ export function watch(context: BrowserContext, url: string, faults: string[]): v
 
 /** What axe finds on the page as it stands, one line a place; and by how much the page is wider than its window. */
 export async function screenFaults(page: Page): Promise<string[]> {
-  const faults = await axeFaults(page, `{ resultTypes: ['violations'] }`);
+  const faults = await axeFaults(
+    page,
+    `{ resultTypes: ['violations'], rules: { 'target-size': { enabled: true } } }`,
+  );
+  return [...faults, ...(await widthFaults(page))];
+}
+
+/** By how much the page is wider than its window. */
+export async function widthFaults(page: Page): Promise<string[]> {
   const excess = await page.evaluate<number>('document.documentElement.scrollWidth - innerWidth');
-  return excess > 0 ? [...faults, `${excess} pixels wider than the window`] : faults;
+  return excess > 0 ? [`${excess} pixels wider than the window`] : [];
+}
+
+/** What is hard to read on the page where dark colours are preferred, one line a place. */
+export async function darkFaults(page: Page): Promise<string[]> {
+  const change = async (colorScheme: 'dark' | 'light') => {
+    await page.emulateMedia({ colorScheme });
+    await page.evaluate(WHEN_COLOURED);
+  };
+  await change('dark');
+  const faults = await axeFaults(page, `{ runOnly: ['color-contrast'], resultTypes: ['violations'] }`);
+  await change('light');
+  return faults;
 }
 
 async function axeFaults(page: Page, options: string): Promise<string[]> {
@@ -108,5 +128,12 @@ async function axeFaults(page: Page, options: string): Promise<string[]> {
     nodes.map(({ html, failureSummary }) => `${id}: ${help}\n  ${html}\n  ${failureSummary}`),
   );
 }
+
+/** Once the page has been drawn, and its colours have gone over into the others. */
+const WHEN_COLOURED = `(async () => {
+  await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+  const transitions = document.getAnimations().filter((animation) => animation instanceof CSSTransition);
+  await Promise.allSettled(transitions.map(({ finished }) => finished));
+})()`;
 
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');

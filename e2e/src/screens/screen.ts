@@ -93,6 +93,8 @@ export async function openScreen(
 
 /** Waits for calls, fonts and all pictures, those further down too; where calls are held, for what says so. */
 export async function settle(page: Page, isHeld = false): Promise<void> {
+  // Until then it is the program of the page that is being loaded.
+  await page.locator('h1').first().waitFor();
   const progress = page.getByRole('progressbar', { name: 'Loading' });
   if (isHeld) {
     await progress.first().waitFor();

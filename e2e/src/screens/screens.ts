@@ -356,6 +356,13 @@ function withManyLinks(page: { results: Order[] }, { project }: Cast): unknown {
   const links = [1, 2, 3, 4, 5].map((number) => ({
     type: 'pinterest',
     link: `https://www.pinterest.com/search/pins/?q=oak+kitchen+island+with+room+for+${number}`,
+    preview: {
+      id: String(number),
+      site: 'Pinterest',
+      ...(number === 1
+        ? { state: 'ready', title: 'Oak kitchen with an island for four', photo: project.images[0] }
+        : { state: 'none', title: null, photo: null }),
+    },
   }));
   return { ...page, results: page.results.map((order) => ({ ...order, links, photos: project.images })) };
 }

@@ -1,4 +1,5 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, type UseQueryResult } from '@tanstack/react-query';
+import type { Order } from '@tessera/contract/orders';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { MatchedDesignerPreview } from '../features/matching/matched-designer-preview.tsx';
@@ -12,7 +13,7 @@ import { ErrorState } from '../ui/empty-state.tsx';
 import { PageHeader } from '../ui/page-header.tsx';
 import { Skeleton, SkeletonCards } from '../ui/skeleton.tsx';
 import styles from './customer-home.module.css';
-import { CustomerNextStep } from './customer-next-step.tsx';
+import { CustomerNextStep, type Matches } from './customer-next-step.tsx';
 
 const MATCHES_SHOWN = 3;
 const ORDERS_SHOWN = 5;
@@ -21,28 +22,43 @@ const ORDERS_SHOWN = 5;
 export default function CustomerHome() {
   const orders = useQuery(ordersQuery);
   const matches = useQuery(customerMatchesQuery(null));
-  const isWaiting = orders.isPending || matches.isPending;
   return (
     <>
       <title>{pageTitle('Customer home page')}</title>
       <PageHeader title="Customer home page" />
+      {orders.isPending || matches.isPending ? (
+        <>
+          <Skeleton height="19rem" />
+          <div className={styles.section}>
+            <SkeletonCards className={card.gridOf3} count={MATCHES_SHOWN} photoHeight="200px" />
+          </div>
+        </>
+      ) : (
+        // All of it at once: what comes first would be moved by what comes later.
+        <Overview orders={orders} matches={matches} />
+      )}
+    </>
+  );
+}
+
+function Overview({
+  orders,
+  matches,
+}: {
+  orders: UseQueryResult<Order[]>;
+  matches: UseQueryResult<Matches>;
+}) {
+  return (
+    <>
       {orders.data !== undefined && matches.data !== undefined ? (
         <CustomerNextStep orders={orders.data} matches={matches.data} />
-      ) : isWaiting ? (
-        <div role="progressbar" aria-label="Loading">
-          <Skeleton height="19rem" />
-        </div>
       ) : null}
       {matches.data === undefined ? (
         <Section title="Best matches" link={null}>
-          {matches.isError ? (
-            <ErrorState
-              message="Failed to load matches. Please try again later."
-              onRetry={() => void matches.refetch()}
-            />
-          ) : (
-            <SkeletonCards className={card.gridOf3} count={MATCHES_SHOWN} photoHeight="200px" />
-          )}
+          <ErrorState
+            message="Failed to load matches. Please try again later."
+            onRetry={() => void matches.refetch()}
+          />
         </Section>
       ) : matches.data.results.length === 0 ? null : (
         <Section
@@ -61,14 +77,12 @@ export default function CustomerHome() {
         </Section>
       )}
       {orders.data === undefined ? (
-        orders.isError ? (
-          <Section title="Your projects" link={null}>
-            <ErrorState
-              message="Failed to load projects. Please try again later."
-              onRetry={() => void orders.refetch()}
-            />
-          </Section>
-        ) : null
+        <Section title="Your projects" link={null}>
+          <ErrorState
+            message="Failed to load projects. Please try again later."
+            onRetry={() => void orders.refetch()}
+          />
+        </Section>
       ) : orders.data.length === 0 ? null : (
         <Section
           title="Your projects"

@@ -6,7 +6,8 @@ import { Photo } from '../ui/photo.tsx';
 import { roomPicture } from '../ui/rooms.ts';
 import styles from './customer-next-step.module.css';
 
-interface Matches {
+/** The matches of all orders, best first. */
+export interface Matches {
   count: number;
   state: MatchingState;
   results: readonly MatchedDesigner[];

@@ -10,7 +10,10 @@ export function ClampedText({ text, className }: { text: string; className: stri
   useLayoutEffect(() => {
     const element = paragraph.current;
     if (element === null || isOpen) return;
-    const observer = new ResizeObserver(() => setIsCut(element.scrollHeight > element.clientHeight + 1));
+    const measure = () => setIsCut(element.scrollHeight > element.clientHeight + 1);
+    // Before the first painting too, so that nothing below moves.
+    measure();
+    const observer = new ResizeObserver(measure);
     observer.observe(element);
     return () => observer.disconnect();
   }, [isOpen, text]);

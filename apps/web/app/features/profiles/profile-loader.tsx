@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { Role } from '@tessera/contract/auth';
 import type { ReactNode } from 'react';
 import { ApiError } from '../../lib/api.ts';
+import { languagesQuery } from '../../lib/geo.queries.ts';
 import { ErrorState } from '../../ui/empty-state.tsx';
 import forms from '../../ui/form.module.css';
 import { FormSkeleton } from '../../ui/form-skeleton.tsx';
@@ -21,9 +22,11 @@ export function ProfileLoader({
   children: (profile: Profile | undefined) => ReactNode;
 }) {
   const { data: profile, error, isPending, refetch } = useQuery(profileQuery(role));
+  // The names of the languages take room, and would move what has been shown without them.
+  const isWaiting = useQuery(languagesQuery).isPending || isPending;
+  if (isWaiting) return <FormSkeleton heading={heading} fields={5} />;
   if (profile !== undefined) return children(profile);
   if (error instanceof ApiError && error.code === 'profile_not_found') return children(undefined);
-  if (isPending) return <FormSkeleton heading={heading} fields={5} />;
   return (
     <div className={forms.form}>
       {heading}
