@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { idParams, limitOffset, page, timestamp } from './fields.ts';
+import { photo } from './media.ts';
 import { route } from './route.ts';
 
 /** That a designer has applied, as the designer sees it. */
@@ -15,6 +16,7 @@ export const application = z
     designer_id: z.string().describe('As in the list of matched designers'),
     name: z.string(),
     avatar: z.string().nullable(),
+    avatar_photo: photo.nullable().describe('The same portrait in all its sizes'),
     applied_at: timestamp,
   })
   .meta({ id: 'Application' });

@@ -68,6 +68,7 @@ export type CustomerProfile = z.infer<typeof customerProfile>;
 export const designerProfile = profile
   .extend({
     photo_url: z.string().nullable(),
+    photo: photo.nullable().describe('The same photo in all its sizes; null while it may not be shown'),
     photo_review: photo.shape.review,
     bio: z.string(),
     budget_min: z.number().nullable(),

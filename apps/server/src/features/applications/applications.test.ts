@@ -70,6 +70,7 @@ describe('a designer who applies to an order', () => {
         designer_id: matched.find(({ name }: { name: string }) => name === 'Sanna Lind').id,
         name: 'Sanna Lind',
         avatar: expect.stringContaining('/media/'),
+        avatar_photo: expect.objectContaining({ url: body.results[0].avatar, review: 'shown' }),
         applied_at: first.body.applied_at,
       },
     ]);

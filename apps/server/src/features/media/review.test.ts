@@ -107,10 +107,13 @@ describe('an unsafe photo', () => {
   test('of a profile is held', async () => {
     const { designer } = await designerWith([await jpeg()], await unsafe());
     const { body } = await designer.get('designer/profile/');
-    expect(body.photo_review).toBe('held');
+    expect(body).toMatchObject({ photo_review: 'held', photo: null });
     expect((await fetch(body.photo_url)).status).toBe(404);
     const customer = await given.customer();
-    await customer.post('customer/order/', given.orderBody());
+    const { body: order } = await customer.post('customer/order/', given.orderBody());
+    expect((await designer.post(`designer/match/${order.id}/apply/`)).status).toBe(201);
+    const applications = (await customer.get('customer/application/')).body.results;
+    expect(applications).toMatchObject([{ avatar: null, avatar_photo: null }]);
     await server.jobsDone();
     const { results } = (await customer.get('customer/match/?limit=100')).body;
     expect(results.map(({ avatar }: any) => avatar)).toContain(null);

@@ -1,6 +1,7 @@
 import type { CustomerProfile, DesignerProfile } from '@tessera/contract/profiles';
 import { toCountry, toLanguage } from '../geo/geo.service.ts';
-import { photoUrl, toReview } from '../media/media.present.ts';
+import { photoUrl, toPhoto, toReview } from '../media/media.present.ts';
+import { isWithheld } from '../media/review.service.ts';
 import type { CustomerProfileRow, DesignerProfileRow } from './profiles.repo.ts';
 
 /** A customer's profile as its owner sees it. */
@@ -19,6 +20,7 @@ export function toDesignerProfile(row: DesignerProfileRow, origin: string): Desi
   return {
     ...toCustomerProfile(row),
     photo_url: photoUrl(row, origin),
+    photo: isWithheld(row.review) ? null : toPhoto(row.photoId, row, origin),
     photo_review: toReview(row.review),
     bio: row.bio,
     budget_min: row.budgetMinUsd,

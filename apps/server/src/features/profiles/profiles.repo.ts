@@ -24,7 +24,8 @@ export const profilesRepo = (db: Db) => ({
       .selectFrom('designerProfile')
       .innerJoin('photo', 'photo.id', 'designerProfile.photoId')
       .select(['firstName', 'lastName', 'countryCode', 'phone', 'languageCodes', 'bio', 'photoId'])
-      .select(['budgetMinUsd', 'budgetMaxUsd', 'photo.key', 'photo.width', 'photo.height', 'photo.review'])
+      .select(['budgetMinUsd', 'budgetMaxUsd', 'photo.key', 'photo.width', 'photo.height'])
+      .select(['photo.thumbhash', 'photo.variants', 'photo.review'])
       .where('accountId', '=', accountId)
       .executeTakeFirst(),
 

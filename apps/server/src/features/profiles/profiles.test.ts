@@ -113,12 +113,18 @@ describe('a designer’s profile', () => {
     expect(saved.body).toEqual({
       ...shown,
       photo_url: expect.stringMatching(/^http:\/\/127\.0\.0\.1:\d+\/media\/[0-9a-f]{32}\/64\.webp$/),
+      photo: expect.objectContaining({ url: saved.body.photo_url, width: 64, height: 48 }),
       photo_review: 'shown',
       bio: 'I like light rooms.',
       budget_min: 5000,
       budget_max: 20000.5,
     });
-    expect((await designer.get('designer/profile/')).body).toEqual(saved.body);
+    // Other sizes are made meanwhile.
+    const { photo, ...rest } = saved.body;
+    expect((await designer.get('designer/profile/')).body).toMatchObject(rest);
+    await server.jobsDone();
+    const { variants } = (await designer.get('designer/profile/')).body.photo;
+    expect(variants.length).toBeGreaterThan(photo.variants.length);
     expect((await fetch(saved.body.photo_url)).headers.get('content-type')).toBe('image/webp');
   });
 
@@ -184,7 +190,9 @@ describe('a designer’s profile', () => {
   test('photos of other types, damaged ones and more than one are refused, and the stored one stays', async () => {
     const designer = await given.designer();
     const good = { name: 'me.gif', bytes: await paint().gif().toBuffer() };
-    const before = (await designer.post('designer/profile/', profileForm([good]))).body;
+    expect((await designer.post('designer/profile/', profileForm([good]))).status).toBe(200);
+    await server.jobsDone();
+    const before = (await designer.get('designer/profile/')).body;
     const webp = { name: 'me.webp', bytes: await paint().webp().toBuffer() };
     const heic = { name: 'me.heic', bytes: await fixture('room.heic') };
     const text = { name: 'text.jpg', bytes: 'no picture' };
@@ -247,7 +255,9 @@ describe('whose profile', () => {
   test('one designer’s save leaves another’s profile alone', async () => {
     const [anna, bo] = [await given.designer(), await given.designer()];
     const photo = { name: 'me.jpg', bytes: await jpeg() };
-    const before = (await anna.post('designer/profile/', profileForm([photo]))).body;
+    expect((await anna.post('designer/profile/', profileForm([photo]))).status).toBe(200);
+    await server.jobsDone();
+    const before = (await anna.get('designer/profile/')).body;
     await bo.post('designer/profile/', profileForm([photo], { first_name: 'Bo' }));
     await bo.post('designer/profile/', profileForm([{ name: 'me.jpg', bytes: await jpeg() }]));
     await server.jobsDone();
