@@ -1,6 +1,7 @@
 import { checkMedia } from './admin/check-media.ts';
 import { explainMatch } from './admin/explain-match.ts';
 import { openTools } from './admin/open-tools.ts';
+import { reportExposure } from './admin/report-exposure.ts';
 import { reviewPhotos } from './admin/review-photos.ts';
 import type { Command } from './admin/command.ts';
 import { ConfigError, readConfig } from './config.ts';
@@ -12,6 +13,7 @@ const commands: Record<string, Command> = {
   'media check': checkMedia,
   'media review': reviewPhotos,
   'match explain': explainMatch,
+  'match exposure': reportExposure,
 };
 
 // As in sysexits.h.

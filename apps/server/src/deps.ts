@@ -44,6 +44,8 @@ export interface Outside {
   uploads: UploadFolder;
   linkReader: LinkReader;
   clock: () => Date;
+  /** Hears of faults in work that nobody waits for. */
+  onFault: (error: unknown) => void;
 }
 
 /** The services, wired. Routes and jobs are built from these and nothing else. */
@@ -76,7 +78,15 @@ export function createDeps(outside: Outside): Deps {
   const plan = createPlanService({ projects: config.FREE_PROJECT_LIMIT, orders: config.FREE_ORDER_LIMIT });
   const media = createMediaService({ db, queue, storage, decoder, clock });
   const review = createReviewService({ db, queue });
-  const matching = createMatchingService({ db, queue, embedder, media, review, clock });
+  const matching = createMatchingService({
+    db,
+    queue,
+    embedder,
+    media,
+    review,
+    clock,
+    onFault: outside.onFault,
+  });
   const previews = createPreviewsService({
     db,
     queue,

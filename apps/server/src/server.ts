@@ -137,7 +137,9 @@ export async function startServer(parts: {
       uploads: await openUploadFolder(join(config.DATA_DIR, 'incoming'), leftBefore),
       linkReader,
       clock,
+      onFault: (error) => log.error({ event: 'background.fault', err: error }, 'background fault'),
     });
+    closing.push(() => deps.matching.impressionsWritten());
 
     const unthrottledKey = randomBytes(32).toString('hex');
     const running = {

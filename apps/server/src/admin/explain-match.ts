@@ -27,7 +27,7 @@ async function print(orderId: string, designer: string, { inspection, say }: Adm
     say(found);
     return false;
   }
-  const { match, orderName, designerName, rank, count, verdict } = found;
+  const { match, orderName, designerName, rank, count, given, verdict } = found;
   say(`Order     ${match.order.id}  ‘${orderName}’`);
   say(`Designer  ${match.designer.id}  ${designerName}`);
   if (verdict !== null) say(`The customer has said: ${verdict.replaceAll('_', ' ')}.`);
@@ -38,6 +38,10 @@ async function print(orderId: string, designer: string, { inspection, say }: Adm
         ? `Hidden from the order’s list of ${count}. Scored all the same:`
         : `Not on the order’s list of ${count}: too far by text, words and pictures to be a candidate. Scored all the same:`,
   );
+  if (given !== null)
+    say(
+      `The place was given by the exposure floor, drawn by order and day from: ${given.drawnFrom.join(', ')}.`,
+    );
   say('');
   for (const line of arithmeticOf(match)) say(line);
   say('');

@@ -137,6 +137,12 @@ export interface LinkPreview {
   title: string | null;
 }
 
+export interface MatchImpression {
+  day: Timestamp;
+  designerId: string;
+  orderId: string;
+}
+
 export interface MatchVerdict {
   /**
    * Of the present verdict.
@@ -338,6 +344,7 @@ export interface DB {
   customerProfile: CustomerProfile;
   designerProfile: DesignerProfile;
   linkPreview: LinkPreview;
+  matchImpression: MatchImpression;
   matchVerdict: MatchVerdict;
   message: Message;
   migration: Migration;

@@ -1,8 +1,11 @@
 import type { Verdict } from '@tessera/contract/matching';
+import type { GivenPlace } from '@tessera/matching/exposure';
 import type { Match } from '@tessera/matching/rank';
 import { score } from '@tessera/matching/rank';
 import type { Db } from '../../db/database.ts';
 import { isId } from '../../http/ids.ts';
+import { impressionsRepo } from './impressions.repo.ts';
+import { exposedSince } from './impressions.service.ts';
 import { inspectionRepo } from './inspection.repo.ts';
 import { createMatchLists } from './match-lists.ts';
 import type { Models } from './matching.repo.ts';
@@ -19,14 +22,24 @@ export interface InspectedMatch {
   rank: number | null;
   /** How many designers are on the list. */
   count: number;
+  /** Where the place comes from, when it was given to a newcomer. */
+  given: GivenPlace | null;
   /** What the customer has said of the designer for this order. */
   verdict: Verdict | null;
 }
 
 /** Reads what the lists are made from, with the same code, and changes nothing. */
-export function createInspectionService({ db, models }: { db: Db; models: Models }) {
+export function createInspectionService({
+  db,
+  models,
+  clock,
+}: {
+  db: Db;
+  models: Models;
+  clock: () => Date;
+}) {
   const repo = inspectionRepo(db);
-  const lists = createMatchLists({ db, models });
+  const lists = createMatchLists({ db, models, clock });
   return {
     /**
      * A designer, by id or e-mail address, seen from an order; the message says what is missing where the two cannot
@@ -42,7 +55,7 @@ export function createInspectionService({ db, models }: { db: Db; models: Models
       if (pair === undefined)
         return 'The two cannot be matched: the order or every project of the designer still has to be prepared, or the profile is not complete.';
       const wish = { orderId, orderIds: [orderId] };
-      const { matches, verdicts } = await lists.forCustomer(order.customerId, wish);
+      const { matches, verdicts, given } = await lists.forCustomer(order.customerId, wish);
       const index = matches.findIndex((match) => match.designer.id === found.id);
       return {
         match: matches[index] ?? score(pair),
@@ -50,8 +63,12 @@ export function createInspectionService({ db, models }: { db: Db; models: Models
         designerName: found.name,
         rank: index < 0 ? null : index + 1,
         count: matches.length,
+        given: given?.designerId === found.id ? given : null,
         verdict: verdicts.find(({ designerId }) => designerId === found.id)?.verdict ?? null,
       };
     },
+
+    /** How the first pages of the last days were shared by the designers who can be matched, those shown most first. */
+    exposure: () => impressionsRepo(db).exposure(exposedSince(clock())),
   };
 }

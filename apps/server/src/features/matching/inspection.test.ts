@@ -1,19 +1,25 @@
 import { createFakeEmbedder } from '@tessera/embedder/fake';
-import { profileForm, projectForm } from '@tessera/testkit/forms';
+import { profileForm, projectForm, type FormFile } from '@tessera/testkit/forms';
 import { createGiven } from '@tessera/testkit/given';
 import { jpeg } from '@tessera/testkit/pictures';
 import { startTestServer, type TestServer } from '@tessera/testkit/test-server';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { AdminTools, Command } from '../../admin/command.ts';
+import type { Db } from '../../db/database.ts';
 import { explainMatch } from '../../admin/explain-match.ts';
+import { reportExposure } from '../../admin/report-exposure.ts';
 import { modelsOf } from './embedding.service.ts';
+import { createImpressionsService } from './impressions.service.ts';
 import { createInspectionService } from './inspection.service.ts';
 
 /** Guarantees that the operator can check every number of a list. */
 
 let server: TestServer;
 let given: ReturnType<typeof createGiven>;
+let photo: FormFile;
 beforeAll(async () => {
+  photo = { name: 'photo.jpg', bytes: await jpeg() };
   server = await startTestServer();
   given = createGiven(server);
 });
@@ -24,7 +30,11 @@ async function admin(command: Command, ...args: string[]) {
   return server.withDatabase(async (db) => {
     const said: string[] = [];
     const tools = {
-      inspection: createInspectionService({ db, models: modelsOf(createFakeEmbedder()) }),
+      inspection: createInspectionService({
+        db,
+        models: modelsOf(createFakeEmbedder()),
+        clock: () => new Date(),
+      }),
       say: (line: string) => said.push(line),
     };
     const isDone = await command.run(args, tools as unknown as AdminTools);
@@ -34,11 +44,33 @@ async function admin(command: Command, ...args: string[]) {
 
 async function designerWith(name: string, description: string, profile: Record<string, string> = {}) {
   const designer = await given.designer();
-  const photo = async () => ({ name: 'photo.jpg', bytes: await jpeg() });
-  await designer.post('designer/profile/', profileForm([await photo()], profile));
-  await designer.post('designer/project/', projectForm([await photo()], { name, description }));
+  await designer.post('designer/profile/', profileForm([photo], profile));
+  await designer.post('designer/project/', projectForm([photo], { name, description }));
   await server.jobsDone();
   return designer;
+}
+
+/** More designers like the one of this name, with one project of the same words and no photos. */
+async function addAlike(db: Db, lastName: string, count: number): Promise<void> {
+  const one = sql`designer_profile d, generate_series(1, ${count}::int) n where d.last_name = ${lastName}`;
+  const isCopy = sql`p.designer_id = d.account_id and d.last_name = ${lastName}`;
+  await sql`create table project_copy (id uuid, copy_id uuid, designer_id uuid)`.execute(db);
+  for (const statement of [
+    sql`insert into account (id, email, email_key, role, password_hash)
+      select md5('alike' || n)::uuid, n::text, n::text, 'designer', '' from generate_series(1, ${count}::int) n`,
+    sql`insert into designer_profile (account_id, first_name, last_name, country_code, language_codes, photo_id)
+      select md5('alike' || n)::uuid, first_name, 'Alike', country_code, language_codes, photo_id from ${one}`,
+    sql`insert into project_copy
+      select p.id, md5('alike-project' || n)::uuid, md5('alike' || n)::uuid
+      from portfolio_project p, designer_profile d, generate_series(1, ${count}::int) n where ${isCopy}`,
+    sql`insert into portfolio_project (id, designer_id, name, description, country_code, matching_state)
+      select c.copy_id, c.designer_id, p.name, p.description, p.country_code, 'ready'
+      from project_copy c join portfolio_project p on p.id = c.id`,
+    sql`insert into project_text (project_id, model, source_hash, gloss, vector, clarity, styles, rooms, works)
+      select c.copy_id, t.model, t.source_hash, t.gloss, t.vector, t.clarity, t.styles, t.rooms, t.works
+      from project_copy c join project_text t on t.project_id = c.id`,
+  ])
+    await statement.execute(db);
 }
 
 describe('match explain', () => {
@@ -96,4 +128,86 @@ describe('match explain', () => {
     }
     expect((await admin(explainMatch, order.id)).isDone).toBeUndefined();
   });
+});
+
+describe('match exposure', () => {
+  /** On how many first pages a designer was, as the command prints it. */
+  const timesShown = async (name: string) => {
+    const { said } = await admin(reportExposure);
+    const row = said.find((line) => line.endsWith(` ${name}`))!;
+    return row.includes('%') ? Number(row.split(/\s+/).at(-4)) : 0;
+  };
+
+  test('counts a designer once a day for each order whose first page was read', async () => {
+    await designerWith('Thatched roof', 'A thatched roof.', { first_name: 'Thea', last_name: 'Reed' });
+    expect(await timesShown('Thea Reed')).toBe(0);
+    expect((await admin(reportExposure)).text).toMatch(/Never shown:[^]* Thea Reed/);
+    const customer = await given.customer();
+    for (let order = 1; order <= 2; order += 1)
+      await customer.post('customer/order/', given.orderBody({ object_desc: 'A thatched roof.' }));
+    await server.jobsDone();
+    const { results } = (await customer.get('customer/order/')).body;
+    for (const { id } of results) await customer.get(`customer/match/?order=${id}`);
+    await expect.poll(() => timesShown('Thea Reed')).toBe(2);
+    for (const { id } of results) await customer.get(`customer/match/?order=${id}`);
+    await customer.get('customer/match/?offset=10');
+    expect(await timesShown('Thea Reed')).toBe(2);
+    expect((await admin(reportExposure)).text).toMatch(/Gini coefficient of the places: 0\.\d\d/);
+    expect((await admin(reportExposure, 'x')).isDone).toBeUndefined();
+  });
+
+  test('a newcomer who fits has the last place of the first page, and the operator can check the draw', async () => {
+    const project = 'An igloo of snow.';
+    await designerWith('Igloo', project, { last_name: 'Known' });
+    await server.withDatabase((db) => addAlike(db, 'Known', 10));
+    const customer = await given.customer();
+    const { body: order } = await customer.post(
+      'customer/order/',
+      given.orderBody({ object_name: 'Igloo', object_desc: project }),
+    );
+    await server.jobsDone();
+    await server.withDatabase((db) =>
+      sql`
+        insert into match_impression (designer_id, day, order_id)
+        select account_id, current_date - number, ${order.id}
+        from designer_profile, generate_series(1, 20) number
+      `.execute(db),
+    );
+    const newcomer = await designerWith('Igloo', project, { last_name: 'Newcomer', country_code: 'US' });
+    const list = (await customer.get(`customer/match/?order=${order.id}`)).body.results;
+    const place = list.findIndex(({ name }: any) => name.endsWith('Newcomer')) + 1;
+    expect(place).toBe(10);
+    expect(list[9].score).toBeLessThan(list[10].score);
+    const { text } = await admin(explainMatch, order.id, newcomer.email);
+    expect(text).toContain(`Place 10 of ${list.length} on the order’s list.`);
+    expect(text).toContain(
+      `The place was given by the exposure floor, drawn by order and day from: ${list[9].id}.`,
+    );
+  });
+
+  test('forgets what no longer counts', () =>
+    server.withDatabase(async (db) => {
+      const count = async () => {
+        const { rows } = await sql<{ count: number }>`select count(*) as count from match_impression`.execute(
+          db,
+        );
+        return rows[0]!.count;
+      };
+      const at = (days: number) => new Date(Date.now() + days * 24 * 60 * 60_000);
+      const forget = (now: Date) =>
+        createImpressionsService({
+          db,
+          clock: () => now,
+          onFault: () => expect.unreachable(),
+        }).forgetOldImpressions();
+      const before = await count();
+      await forget(at(0));
+      expect(await count()).toBe(before);
+      await forget(at(29));
+      const kept = await count();
+      expect(kept).toBeGreaterThan(0);
+      expect(kept).toBeLessThan(before);
+      await forget(at(30));
+      expect(await count()).toBe(0);
+    }));
 });

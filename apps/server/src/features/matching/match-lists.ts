@@ -1,7 +1,11 @@
+import { diversify } from '@tessera/matching/diversify';
 import type { Pair } from '@tessera/matching/evidence';
+import { withExposureFloor, type GivenPlace } from '@tessera/matching/exposure';
 import { rank, type Match } from '@tessera/matching/rank';
 import type { Emphasis } from '@tessera/matching/weights';
 import type { Db } from '../../db/database.ts';
+import { impressionsRepo } from './impressions.repo.ts';
+import { exposedSince, toDay } from './impressions.service.ts';
 import { matchingRepo, type Breadth, type Models } from './matching.repo.ts';
 import { verdictsRepo, type GivenVerdict } from './verdicts.repo.ts';
 
@@ -14,6 +18,8 @@ export interface CustomerList {
   matches: Match[];
   /** What the customer has said for these orders, latest first. */
   verdicts: GivenVerdict[];
+  /** The place that was given to a newcomer, if one was. */
+  given: GivenPlace | null;
 }
 
 /** A list looks at no more than these, for photos times the number of inspiration pictures. */
@@ -23,14 +29,15 @@ const breadth: Breadth = { byText: 120, byWords: 60, byPhoto: 60 };
 const BREADTH_SHARE_MIN = 1 / 8;
 
 /** Ranks from what is prepared; nothing of a list is stored. */
-export function createMatchLists({ db, models }: { db: Db; models: Models }) {
+export function createMatchLists({ db, models, clock }: { db: Db; models: Models; clock: () => Date }) {
   const repo = matchingRepo(db, models);
   const verdictRepo = verdictsRepo(db);
 
   return {
     /**
      * Designers for these active orders of a customer, or for the one of them that is `orderId`, best first; each once,
-     * for the order they fit best, and none for an order they are not for.
+     * for the order they fit best, and none for an order they are not for. On the first page, different designers stand
+     * before equally good ones that show the same, and a newcomer has a place.
      */
     async forCustomer(
       customerId: string,
@@ -39,8 +46,17 @@ export function createMatchLists({ db, models }: { db: Db; models: Models }) {
       const verdicts = await verdictRepo.ofOrders(wish.orderIds);
       const pairs = await repo.pairsForCustomer(customerId, wish.orderId, breadthFor(wish.orderIds.length));
       const judged = await withJudged(withoutRefused(pairs, verdicts), verdicts);
-      const matches = bestPerDesigner(rank(judged, wish.emphasis && { emphasis: wish.emphasis }));
-      return { matches, verdicts };
+      const ranked = bestPerDesigner(rank(judged, wish.emphasis && { emphasis: wish.emphasis }));
+      const now = clock();
+      const { matches, given } = withExposureFloor(diversify(ranked), {
+        orderId: wish.orderIds.join(' '),
+        day: toDay(now),
+        timesShown: await impressionsRepo(db).timesShown(
+          ranked.map(({ designer }) => designer.id),
+          exposedSince(now),
+        ),
+      });
+      return { matches, verdicts, given };
     },
 
     /** Active orders for a designer, best first. */

@@ -54,4 +54,18 @@ export const catchUp = defineJob({
       deps.matching.catchUp(signal),
 });
 
-export const matchingJobs = [embedOrder, embedProject, embedPhotos, catchUp];
+/** Forgets who stood on first pages once it no longer counts. */
+export const forgetImpressions = defineJob({
+  name: 'matching.forget-impressions',
+  payload: z.object({}),
+  attempts: 3,
+  timeoutMs: 60_000,
+  concurrency: 1,
+  schedule: '20 3 * * *',
+  load:
+    async () =>
+    (_payload, { deps }) =>
+      deps.matching.forgetOldImpressions(),
+});
+
+export const matchingJobs = [embedOrder, embedProject, embedPhotos, catchUp, forgetImpressions];

@@ -17,6 +17,7 @@ import type { MediaService } from '../media/media.service.ts';
 import type { ReviewService } from '../media/review.service.ts';
 import { cardsRepo } from './cards.repo.ts';
 import { createEmbeddingService, modelsOf } from './embedding.service.ts';
+import { createImpressionsService } from './impressions.service.ts';
 import { createMatchLists } from './match-lists.ts';
 import { embedOrder, embedPhotos, embedProject } from './matching.jobs.ts';
 import { toMatchedDesigner, toMatchProject } from './matching.present.ts';
@@ -57,16 +58,22 @@ export function createMatchingService(deps: {
   media: Pick<MediaService, 'readForEmbedding'>;
   review: Pick<ReviewService, 'shown' | 'unjudged' | 'judge'>;
   clock: () => Date;
+  /** Hears of faults behind an answer, which nobody waits for. */
+  onFault: (error: unknown) => void;
 }) {
-  const { db, queue, embedder } = deps;
+  const { db, queue, embedder, clock } = deps;
   const models = modelsOf(embedder);
   const repo = matchingRepo(db, models);
-  const lists = createMatchLists({ db, models });
+  const lists = createMatchLists({ db, models, clock });
+  const impressions = createImpressionsService(deps);
   const cardRepo = cardsRepo(db);
 
   return {
     ...createEmbeddingService(deps),
     ...createVerdictService(deps),
+
+    forgetOldImpressions: impressions.forgetOldImpressions,
+    impressionsWritten: impressions.impressionsWritten,
 
     /** Within the transaction that writes an order: has it prepared for matching. */
     requestEmbedOrder: (tx: Tx, orderId: string) => queue.add(tx, embedOrder, { orderId }),
@@ -94,6 +101,7 @@ export function createMatchingService(deps: {
       const orderIds = orders.map(({ id }) => id);
       const { matches, verdicts } = await lists.forCustomer(customerId, { orderId, orderIds, emphasis });
       const shown = matches.slice(offset, offset + limit);
+      impressions.recordShown(shown, offset);
       const projectIds = shown.map(cardProjects);
       const cards = await cardRepo.designerCards(
         shown.map((match) => match.designer.id),

@@ -1,0 +1,55 @@
+import { FIRST_PLACES } from '@tessera/matching/diversify';
+import { EXPOSURE_DAYS, EXPOSURE_POINTS_MAX, NEWCOMER_TIMES_SHOWN_MAX } from '@tessera/matching/exposure';
+import type { AdminTools, Command } from './command.ts';
+
+/** Prints how designers share the first pages of customers' lists. */
+export const reportExposure: Command = {
+  usage: ['match exposure               how designers share the first pages that customers saw'],
+
+  async run(args, tools) {
+    return args.length > 0 ? undefined : print(tools);
+  },
+};
+
+/** So many of those who are shown most are listed. */
+const LISTED_MAX = 10;
+
+async function print({ inspection, say }: AdminTools): Promise<boolean> {
+  const { designers, pageCount } = await inspection.exposure();
+  const placeCount = designers.reduce((sum, { timesShown }) => sum + timesShown, 0);
+  const share = (count: number) => (placeCount === 0 ? 0 : (100 * count) / placeCount).toFixed(1).padStart(5);
+  const never = designers.filter(({ timesShown }) => timesShown === 0);
+  const newcomers = designers.filter(({ timesShown }) => timesShown < NEWCOMER_TIMES_SHOWN_MAX);
+  const fromNewcomers = newcomers.reduce((sum, { timesShown }) => sum + timesShown, 0);
+
+  say(
+    `In the last ${EXPOSURE_DAYS} days customers saw ${pageCount} first pages (an order on a day) with ${placeCount} places.`,
+  );
+  say(`${designers.length} designers can be matched; ${never.length} of them were never on a first page.`);
+  say(`Gini coefficient of the places: ${gini(designers.map(({ timesShown }) => timesShown)).toFixed(2)}`);
+  say('(0: all have the same; 1: one has all)');
+  say(
+    `${newcomers.length} newcomers, shown fewer than ${NEWCOMER_TIMES_SHOWN_MAX} times, have ${share(fromNewcomers).trim()} % of the places.`,
+  );
+  say('');
+  say(
+    `Policy: where no newcomer stands on the first ${FIRST_PLACES} places, the last of them goes to one who scores at most ` +
+      `${EXPOSURE_POINTS_MAX} points less, drawn by order and day. How often somebody was shown helps nobody.`,
+  );
+  say('');
+  for (const { designerId, name, timesShown } of designers.slice(0, LISTED_MAX))
+    say(`${share(timesShown)} %  ${String(timesShown).padStart(6)}  ${designerId}  ${name}`);
+  if (never.length > 0) say('Never shown:');
+  for (const { designerId, name } of never) say(`  ${designerId}  ${name}`);
+  return true;
+}
+
+/** Gini coefficient of numbers of 0 and up: 0 where all are the same. */
+function gini(numbers: readonly number[]): number {
+  const sum = numbers.reduce((total, one) => total + one, 0);
+  if (sum === 0) return 0;
+  const weighted = numbers
+    .toSorted((a, b) => a - b)
+    .reduce((total, one, index) => total + (2 * (index + 1) - numbers.length - 1) * one, 0);
+  return weighted / (numbers.length * sum);
+}
