@@ -8,6 +8,14 @@ export interface UploadProgress {
   totalBytes: number;
 }
 
+/** Before the first byte has left. */
+export const NOTHING_SENT: UploadProgress = { sentBytes: 0, totalBytes: 0 };
+
+/** Whether an upload was cancelled, or ended by leaving the page. */
+export function isAbort(error: unknown): boolean {
+  return error instanceof DOMException && error.name === 'AbortError';
+}
+
 /** Like {@link call}, telling how much of the body has been sent; `fetch` cannot say that. */
 export function upload<
   Params extends z.ZodObject | undefined,

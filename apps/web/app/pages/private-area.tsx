@@ -3,7 +3,7 @@ import type { Role } from '@tessera/contract/auth';
 import { useEffect, type ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router';
 import { signOut } from '../features/auth/sign-out.ts';
-import { isComplete, profileQuery } from '../features/profiles/profiles.queries.ts';
+import { isComplete, portraitOf, profileQuery } from '../features/profiles/profiles.queries.ts';
 import { toInitials } from '../lib/format.ts';
 import { forgetOnSignOut, queryClient } from '../lib/query-client.ts';
 import { isSamePath, paths } from '../paths.ts';
@@ -32,7 +32,7 @@ function ShellOfAccount({ role, children }: { role: Role; children: ReactNode })
       account={{
         name: `${first_name} ${last_name}`.trim(),
         initials: toInitials(first_name, last_name),
-        photoUrl: profile !== undefined && 'photo_url' in profile ? profile.photo_url : null,
+        picture: profile === undefined ? null : portraitOf(profile),
       }}
       onSignOut={signOut}
     >

@@ -5,17 +5,18 @@ import { Link } from 'react-router';
 import { paths } from '../paths.ts';
 import styles from './account-menu.module.css';
 import { Avatar } from './avatar.tsx';
+import type { Picture } from './picture.ts';
 
 /** The account menu behind the avatar. The browser's popover closes it on Escape and on a press elsewhere. */
 export function AccountMenu({
   role,
   initials,
-  photoUrl,
+  picture,
   onSignOut,
 }: {
   role: Role;
   initials: string;
-  photoUrl: string | null;
+  picture: Picture | null;
   onSignOut: () => void;
 }) {
   const id = useId();
@@ -50,7 +51,7 @@ export function AccountMenu({
         aria-haspopup="menu"
         popoverTarget={id}
       >
-        <Avatar size="small" initials={initials} src={photoUrl} />
+        <Avatar size="small" initials={initials} picture={picture} />
       </button>
       <div
         ref={menu}

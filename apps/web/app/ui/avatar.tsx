@@ -1,5 +1,6 @@
 import { IconUser } from '@tabler/icons-react';
 import { useState } from 'react';
+import type { Picture } from './picture.ts';
 import styles from './avatar.module.css';
 
 /**
@@ -8,26 +9,37 @@ import styles from './avatar.module.css';
  */
 export function Avatar({
   initials,
-  src,
+  picture,
   size = 'medium',
 }: {
   initials: string;
-  src?: string | null | undefined;
+  picture?: Picture | null | undefined;
   size?: 'small' | 'medium' | 'large';
 }) {
   const [brokenSrc, setBrokenSrc] = useState<string | null>(null);
-  const hasPhoto = src !== undefined && src !== null && src !== brokenSrc;
+  const shown = picture === null || picture?.src === brokenSrc ? undefined : picture;
+  const hasPhoto = shown !== undefined;
   return (
     <span
       className={`${styles.avatar} ${styles[size]} ${styles[toneOf(initials)]}`}
       data-initials={hasPhoto ? undefined : initials}
       aria-hidden="true"
     >
-      {hasPhoto ? <img src={src} alt="" onError={() => setBrokenSrc(src)} /> : null}
+      {shown === undefined ? null : (
+        <picture>
+          {shown.sources?.map(({ type, srcSet }) => (
+            <source key={type} type={type} srcSet={srcSet} sizes={`${widths[size]}px`} />
+          ))}
+          <img src={shown.src} alt="" onError={() => setBrokenSrc(shown.src)} />
+        </picture>
+      )}
       {hasPhoto || initials !== '' ? null : <IconUser size="1.4em" stroke={1.5} />}
     </span>
   );
 }
+
+/** In pixels, as the style sheet has them. */
+const widths = { small: 36, medium: 48, large: 120 } as const;
 
 const tones = ['lapis', 'gold', 'green', 'rose'] as const;
 

@@ -13,6 +13,7 @@ import { isPathWithin, isSamePath, paths } from '../paths.ts';
 import { AccountMenu } from './account-menu.tsx';
 import { Avatar } from './avatar.tsx';
 import { Bar } from './bar.tsx';
+import type { Picture } from './picture.ts';
 import links from './menu-links.module.css';
 import styles from './private-shell.module.css';
 import { SkipLink } from './skip-link.tsx';
@@ -21,7 +22,7 @@ import { SkipLink } from './skip-link.tsx';
 export interface ShownAccount {
   name: string;
   initials: string;
-  photoUrl: string | null;
+  picture: Picture | null;
 }
 
 /** What surrounds every private page: top bar with the account menu, side rail or drawer, content. */
@@ -81,7 +82,7 @@ export function PrivateShell({
               </ul>
             </nav>
             <p className={styles.drawerAccount}>
-              <Avatar size="small" initials={account.initials} src={account.photoUrl} />
+              <Avatar size="small" initials={account.initials} picture={account.picture} />
               {account.name}
             </p>
           </>
@@ -90,7 +91,7 @@ export function PrivateShell({
         <AccountMenu
           role={role}
           initials={account.initials}
-          photoUrl={account.photoUrl}
+          picture={account.picture}
           onSignOut={onSignOut}
         />
       </Bar>

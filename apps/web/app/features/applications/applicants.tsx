@@ -7,6 +7,7 @@ import { paths } from '../../paths.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
+import { photoPicture } from '../../ui/picture.ts';
 import styles from './applicants.module.css';
 
 /** How many designers have applied to an order; opens the list of them. Nothing while there is none. */
@@ -45,9 +46,12 @@ export function Applicants({
           </IconButton>
         </header>
         <ul className={styles.list}>
-          {applications.map(({ designer_id, name, avatar, applied_at }) => (
+          {applications.map(({ designer_id, name, avatar_photo, applied_at }) => (
             <li key={designer_id}>
-              <Avatar src={avatar} initials={toInitials(...name.split(' '))} />
+              <Avatar
+                picture={avatar_photo && photoPicture(avatar_photo, '')}
+                initials={toInitials(...name.split(' '))}
+              />
               <span>
                 <b>{name}</b>
                 <span className="caption">Applied {formatDay(applied_at)}</span>

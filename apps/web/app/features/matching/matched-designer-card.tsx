@@ -50,7 +50,10 @@ export function MatchedDesignerCard({
       </div>
       <div className={styles.body}>
         <header className={styles.head}>
-          <Avatar src={designer.avatar} initials={toInitials(...designer.name.split(' '))} />
+          <Avatar
+            picture={designer.avatarPhoto && photoPicture(designer.avatarPhoto, '')}
+            initials={toInitials(...designer.name.split(' '))}
+          />
           <div>
             <h2 id={`designer-${designer.id}`}>{designer.name}</h2>
             <p className={styles.meta}>

@@ -1,6 +1,7 @@
 import { IconPlus } from '@tabler/icons-react';
-import { useEffect, useEffectEvent, useRef, useState, type DragEvent } from 'react';
+import { useRef } from 'react';
 import { Button } from '../../ui/button.tsx';
+import { useFileDrop } from '../../ui/use-file-drop.ts';
 import styles from './drop-zone.module.css';
 
 /** Takes files that are dropped on it, chosen, or pasted into the page; what is dropped beside it is ignored. */
@@ -17,46 +18,10 @@ export function DropZone({
   onFiles: (files: readonly File[]) => void;
 }) {
   const input = useRef<HTMLInputElement>(null);
-  const [isOver, setIsOver] = useState(false);
-  const handlePaste = useEffectEvent((event: ClipboardEvent) => {
-    const files = [...(event.clipboardData?.files ?? [])];
-    if (files.length === 0 || isDisabled) return;
-    event.preventDefault();
-    onFiles(files);
-  });
-  useEffect(() => {
-    document.addEventListener('paste', handlePaste);
-    // A browser leaves the page for a file that is dropped on it.
-    document.addEventListener('dragover', preventFileDrop);
-    document.addEventListener('drop', preventFileDrop);
-    return () => {
-      document.removeEventListener('paste', handlePaste);
-      document.removeEventListener('dragover', preventFileDrop);
-      document.removeEventListener('drop', preventFileDrop);
-    };
-  }, []);
-  const handleDragOver = (event: DragEvent) => {
-    if (!event.dataTransfer.types.includes('Files')) return;
-    event.preventDefault();
-    event.dataTransfer.dropEffect = isDisabled ? 'none' : 'copy';
-    setIsOver(!isDisabled);
-  };
-  const handleDragLeave = (event: DragEvent<HTMLElement>) => {
-    if (!event.currentTarget.contains(event.relatedTarget as Node | null)) setIsOver(false);
-  };
-  const handleDrop = (event: DragEvent) => {
-    event.preventDefault();
-    setIsOver(false);
-    if (!isDisabled) onFiles([...event.dataTransfer.files]);
-  };
+  const { isOver, dropHandlers } = useFileDrop({ isDisabled, onFiles });
 
   return (
-    <div
-      className={isOver ? `${styles.zone} ${styles.over}` : styles.zone}
-      onDragOver={handleDragOver}
-      onDragLeave={handleDragLeave}
-      onDrop={handleDrop}
-    >
+    <div className={isOver ? `${styles.zone} ${styles.over}` : styles.zone} {...dropHandlers}>
       <span className={styles.glyph} aria-hidden="true">
         <i />
         <i />
@@ -89,11 +54,4 @@ export function DropZone({
       />
     </div>
   );
-}
-
-function preventFileDrop(event: globalThis.DragEvent): void {
-  // What is dropped on the zone has been taken there.
-  if (event.defaultPrevented || event.dataTransfer?.types.includes('Files') !== true) return;
-  event.preventDefault();
-  event.dataTransfer.dropEffect = 'none';
 }

@@ -6,7 +6,7 @@ import { ApiError } from '../../lib/api.ts';
 import { contractFaults } from '../../lib/contract-faults.ts';
 import { useCheckedForm } from '../../lib/form.ts';
 import { readSession } from '../../lib/session.ts';
-import type { UploadProgress } from '../../lib/upload.ts';
+import { isAbort, NOTHING_SENT, type UploadProgress } from '../../lib/upload.ts';
 import { paths } from '../../paths.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { TextArea, TextField } from '../../ui/field.tsx';
@@ -15,6 +15,7 @@ import { ControlledCountryField } from '../../ui/geo-fields.tsx';
 import { LIMIT_BANNER_ID, LimitBanner } from '../../ui/limit-banner.tsx';
 import { SubpageHeader } from '../../ui/subpage-header.tsx';
 import { showToast } from '../../ui/toast.tsx';
+import { UploadStatus } from '../../ui/upload-status.tsx';
 import { useUnsavedChanges } from '../../ui/unsaved-changes.tsx';
 import { CoverAside } from './cover-aside.tsx';
 import { PhotosField } from './photos-field.tsx';
@@ -28,9 +29,6 @@ import {
   toProjectPhotos,
   type ProjectPhotos,
 } from './project-photos.ts';
-import { UploadStatus } from './upload-status.tsx';
-
-const NOTHING_SENT: UploadProgress = { sentBytes: 0, totalBytes: 0 };
 
 const labels = { name: 'Project name', description: 'Description', country_code: 'Country' };
 
@@ -145,7 +143,7 @@ export function ProjectForm({
               <Button kind="quiet" size="large" onClick={handleCancelUpload}>
                 Cancel upload
               </Button>
-              <UploadStatus progress={upload} />
+              <UploadStatus progress={upload} of="photos" />
             </>
           )}
         </div>
@@ -181,11 +179,6 @@ function toSentPercents(
     progress,
   );
   return new Map(sent.map(({ key }, index) => [key, percents[index] ?? 0]));
-}
-
-/** The upload was cancelled, or ended by leaving the page. */
-function isAbort(error: unknown): boolean {
-  return error instanceof DOMException && error.name === 'AbortError';
 }
 
 function saveFailure(error: unknown): string {

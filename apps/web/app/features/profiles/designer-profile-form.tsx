@@ -1,17 +1,22 @@
 import { designerProfileBody, profilesApi, type DesignerProfile } from '@tessera/contract/profiles';
-import { useState } from 'react';
-import { ApiError, call } from '../../lib/api.ts';
+import { useEffect, useRef, useState } from 'react';
+import { ApiError } from '../../lib/api.ts';
 import { contractFaults } from '../../lib/contract-faults.ts';
 import { useCheckedForm, type CheckedForm } from '../../lib/form.ts';
 import { toInitials } from '../../lib/format.ts';
+import { NOTHING_SENT, upload, type UploadProgress } from '../../lib/upload.ts';
 import { Button } from '../../ui/button.tsx';
 import { MoneyField, TextArea } from '../../ui/field.tsx';
 import forms from '../../ui/form.module.css';
+import type { Picture } from '../../ui/picture.ts';
+import { showToast } from '../../ui/toast.tsx';
+import { UploadStatus } from '../../ui/upload-status.tsx';
 import { useUnsavedChanges } from '../../ui/unsaved-changes.tsx';
 import styles from './designer-profile-form.module.css';
 import { PersonFields } from './person-fields.tsx';
-import { ProfilePhoto, usePhotoChoice } from './profile-photo.tsx';
+import { ProfilePhoto, usePhotoChoice, type PhotoChoice } from './profile-photo.tsx';
 import { ProfilePreview } from './profile-preview.tsx';
+import { portraitOf } from './profiles.queries.ts';
 import { profileLabels, toProfileValues, type ProfileValues } from './profile-values.ts';
 import { useSaveProfile } from './use-save-profile.ts';
 
@@ -42,11 +47,16 @@ export function DesignerProfileForm({ profile }: { profile: DesignerProfile | un
     attachments: photo.choice.file,
     onRestore: (file) => file !== null && photo.pick(file),
   });
+  const [progress, setProgress] = useState<UploadProgress>(NOTHING_SENT);
+  const sending = useRef<AbortController | null>(null);
+  useEffect(() => () => sending.current?.abort(), []);
   const save = useSaveProfile(
     'designer',
     async (body: DesignerValues) => {
       const files = { photo: photo.choice.file === null ? [] : [photo.choice.file] };
-      const saved = await call(profilesApi.saveDesigner, { body, files });
+      const { signal } = (sending.current = new AbortController());
+      setProgress(NOTHING_SENT);
+      const saved = await upload(profilesApi.saveDesigner, { body, files, signal }, setProgress);
       photo.keep(saved.photo_url);
       return saved;
     },
@@ -61,6 +71,11 @@ export function DesignerProfileForm({ profile }: { profile: DesignerProfile | un
       }
     },
   );
+  const handleCancelUpload = () => {
+    sending.current?.abort();
+    showToast('Upload cancelled. Nothing was saved; everything is still here.', 'info');
+  };
+  const picture = pictureOf(photo.choice, profile);
   const values = form.watch();
   const initials = toInitials(values.first_name, values.last_name);
 
@@ -70,7 +85,9 @@ export function DesignerProfileForm({ profile }: { profile: DesignerProfile | un
         <h1>Profile Settings</h1>
         <ProfilePhoto
           choice={photo.choice}
+          picture={picture}
           initials={initials}
+          isLocked={save.isPending}
           fault={photoFault}
           review={profile?.photo_review ?? 'shown'}
           onPick={(file) => {
@@ -103,13 +120,21 @@ export function DesignerProfileForm({ profile }: { profile: DesignerProfile | un
           <Button type="submit" size="large" isBusy={save.isPending} disabled={photo.choice.url === null}>
             Save Changes
           </Button>
+          {save.isPending && photo.choice.file !== null ? (
+            <>
+              <Button kind="quiet" size="large" onClick={handleCancelUpload}>
+                Cancel upload
+              </Button>
+              <UploadStatus progress={progress} of="photo" />
+            </>
+          ) : null}
         </div>
       </form>
       <aside className={forms.aside}>
         <ProfilePreview
           firstName={values.first_name}
           initials={initials}
-          photoUrl={photo.choice.url}
+          picture={picture}
           countryCode={values.country_code}
           languageCodes={values.spoken_languages_codes}
           bio={values.bio}
@@ -118,6 +143,13 @@ export function DesignerProfileForm({ profile }: { profile: DesignerProfile | un
       {changes.dialog}
     </div>
   );
+}
+
+/** The new file, or the stored photo as long as it is neither removed nor held back. */
+function pictureOf({ file, url }: PhotoChoice, profile: DesignerProfile | undefined): Picture | null {
+  if (url === null) return null;
+  if (file !== null) return { src: url, alt: '' };
+  return profile === undefined ? null : portraitOf(profile);
 }
 
 function toDesignerValues(profile: DesignerProfile | undefined): DesignerValues {

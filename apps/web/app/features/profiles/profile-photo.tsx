@@ -2,11 +2,13 @@ import { errorCatalogue } from '@tessera/contract/errors';
 import { profilePhoto } from '@tessera/contract/media';
 import type { DesignerProfile } from '@tessera/contract/profiles';
 import { IconCamera } from '@tabler/icons-react';
-import { useEffect, useId, useRef, useState, type ChangeEvent } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { Avatar } from '../../ui/avatar.tsx';
 import { Button } from '../../ui/button.tsx';
 import { FieldError } from '../../ui/field.tsx';
 import { Notice } from '../../ui/notice.tsx';
+import type { Picture } from '../../ui/picture.ts';
+import { useFileDrop } from '../../ui/use-file-drop.ts';
 import styles from './profile-photo.module.css';
 
 /** A designer's portrait in the making: a new file, the stored one, or none. */
@@ -35,14 +37,20 @@ export function usePhotoChoice(storedUrl: string | null) {
 /** Uploads, shows and removes a round portrait. Without one it says that one is required. */
 export function ProfilePhoto({
   choice,
+  picture,
   initials,
+  isLocked,
   fault,
   review,
   onPick,
   onRemove,
 }: {
   choice: PhotoChoice;
+  /** What is shown of it; null for the initials. */
+  picture: Picture | null;
   initials: string;
+  /** Nothing can be changed while the form is being sent. */
+  isLocked: boolean;
   /** What the server found wrong with the file, if anything. */
   fault: string | null;
   /** What became of the stored photo in review. */
@@ -56,22 +64,23 @@ export function ProfilePhoto({
   const missing = choice.url === null ? errorCatalogue.photo_required.message : null;
   const error = refusal ?? fault ?? missing;
 
-  const handleFile = (event: ChangeEvent<HTMLInputElement>) => {
-    const file = event.target.files?.[0];
-    event.target.value = '';
+  const handleFiles = ([file]: readonly File[]) => {
     if (file === undefined) return;
     const refused = refusalOf(file);
     setRefusal(refused);
     if (refused === null) onPick(file);
   };
 
+  const { isOver, dropHandlers } = useFileDrop({ isDisabled: isLocked, onFiles: handleFiles });
+
   return (
-    <div className={styles.upload} role="group" aria-label="Profile photo">
-      <Avatar
-        size="large"
-        initials={initials}
-        src={review === 'shown' || choice.file !== null ? choice.url : null}
-      />
+    <div
+      className={isOver ? `${styles.upload} ${styles.over}` : styles.upload}
+      role="group"
+      aria-label="Profile photo"
+      {...dropHandlers}
+    >
+      <Avatar size="large" initials={initials} picture={picture} />
       <div className={styles.side}>
         <input
           ref={input}
@@ -81,13 +90,19 @@ export function ProfilePhoto({
           tabIndex={-1}
           accept={profilePhoto.mediaTypes.join(',')}
           aria-label="Profile photo"
-          onChange={handleFile}
+          disabled={isLocked}
+          onChange={({ currentTarget }) => {
+            handleFiles([...(currentTarget.files ?? [])]);
+            // The same file may be chosen again after it was removed.
+            currentTarget.value = '';
+          }}
         />
         <div className={styles.actions}>
           <Button
             kind="secondary"
             icon={<IconCamera size={20} stroke={1.5} aria-hidden="true" />}
             aria-describedby={`${id}-note`}
+            disabled={isLocked}
             onClick={() => input.current?.click()}
           >
             Upload photo
@@ -95,6 +110,7 @@ export function ProfilePhoto({
           {choice.url === null ? null : (
             <Button
               kind="quiet"
+              disabled={isLocked}
               onClick={() => {
                 setRefusal(null);
                 onRemove();
@@ -104,7 +120,7 @@ export function ProfilePhoto({
             </Button>
           )}
         </div>
-        <p className="caption">JPEG, PNG or GIF. Clients see it beside your name.</p>
+        <p className="caption">Choose, drop or paste a JPEG, PNG or GIF. Clients see it beside your name.</p>
         {review === 'shown' || choice.url === null || choice.file !== null ? null : (
           <Notice tone="warning">
             {review === 'held'

@@ -2,20 +2,21 @@ import { useQuery } from '@tanstack/react-query';
 import { IconLanguage } from '@tabler/icons-react';
 import { countriesQuery, languagesQuery } from '../../lib/geo.queries.ts';
 import { Avatar } from '../../ui/avatar.tsx';
+import type { Picture } from '../../ui/picture.ts';
 import styles from './profile-preview.module.css';
 
 /** How clients see a designer, while the designer types. */
 export function ProfilePreview({
   firstName,
   initials,
-  photoUrl,
+  picture,
   countryCode,
   languageCodes,
   bio,
 }: {
   firstName: string;
   initials: string;
-  photoUrl: string | null;
+  picture: Picture | null;
   countryCode: string;
   languageCodes: readonly string[];
   bio: string;
@@ -29,7 +30,7 @@ export function ProfilePreview({
       <h2 className={styles.title}>How clients see you</h2>
       <div className={styles.card}>
         <div className={styles.head}>
-          <Avatar initials={initials} src={photoUrl} />
+          <Avatar initials={initials} picture={picture} />
           <div>
             <p className={styles.name}>{firstName === '' ? 'Your name' : firstName}</p>
             <p className={styles.place}>{country ?? 'Your country'}</p>

@@ -2,6 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import type { Role } from '@tessera/contract/auth';
 import { profilesApi, type CustomerProfile, type DesignerProfile } from '@tessera/contract/profiles';
 import { call } from '../../lib/api.ts';
+import { photoPicture, type Picture } from '../../ui/picture.ts';
 
 /** What an account says of itself. */
 export type Profile = DesignerProfile | CustomerProfile;
@@ -14,6 +15,11 @@ export const profileQuery = (role: Role) =>
       call(role === 'designer' ? profilesApi.getDesigner : profilesApi.getCustomer, { signal }),
     staleTime: 60_000,
   });
+
+/** The portrait of a profile; null where there is none to be shown. */
+export function portraitOf(profile: Profile): Picture | null {
+  return 'photo' in profile && profile.photo !== null ? photoPicture(profile.photo, '') : null;
+}
 
 /** Whether a profile has all it needs: names and country, and a designer's photo. */
 export function isComplete(profile: Profile): boolean {

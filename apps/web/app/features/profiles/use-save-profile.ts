@@ -3,6 +3,7 @@ import type { Role } from '@tessera/contract/auth';
 import { useNavigate } from 'react-router';
 import { ApiError, errorText } from '../../lib/api.ts';
 import { readSession } from '../../lib/session.ts';
+import { isAbort } from '../../lib/upload.ts';
 import { paths } from '../../paths.ts';
 import { showToast } from '../../ui/toast.tsx';
 import { isComplete, profileQuery, type Profile } from './profiles.queries.ts';
@@ -33,7 +34,7 @@ export function useSaveProfile<Body, Saved extends Profile>(
       if (!wasComplete && isComplete(profile)) await navigate(paths[role].home);
     },
     onError: (error) => {
-      if (readSession() === null) return;
+      if (isAbort(error) || readSession() === null) return;
       onFault(error);
       const isOfFields = error instanceof ApiError && error.errors.length > 0;
       showToast(
