@@ -38,6 +38,7 @@ const kitchen: MatchProject = {
   score: 91.6,
   reasons: [{ code: 'budget', text: 'Budget of $18,000 fits your usual range', evidence: null }],
   applied: false,
+  suggestion: 'You would rank higher with a project that shows kitchens',
 };
 const withoutPhotos = {
   ...kitchen,
@@ -46,6 +47,7 @@ const withoutPhotos = {
   photos: [],
   orderPhotos: [],
   applied: true,
+  suggestion: null,
 };
 const third = { ...kitchen, id: 'c', objectName: 'Studio office', photos: [], orderPhotos: [] };
 
@@ -122,6 +124,7 @@ atEachWidth(() => {
     await card.getByText('Location: Germany', { exact: true }).waitFor();
     await card.getByText('$18,000', { exact: true }).waitFor();
     await card.getByText('Match score 92 of 100').waitFor();
+    await card.getByText('You would rank higher with a project that shows kitchens').waitFor();
     await card.getByRole('button', { name: 'Apply', exact: true }).waitFor();
     expect(await heightOf(card.getByRole('img').first())).toBe(200);
     await expectSoundScreen(page);

@@ -2,6 +2,7 @@ import { checkMedia } from './admin/check-media.ts';
 import { explainMatch } from './admin/explain-match.ts';
 import { openTools } from './admin/open-tools.ts';
 import { reportExposure } from './admin/report-exposure.ts';
+import { reportStatus } from './admin/report-status.ts';
 import { reviewPhotos } from './admin/review-photos.ts';
 import type { Command } from './admin/command.ts';
 import { ConfigError, readConfig } from './config.ts';
@@ -14,6 +15,7 @@ const commands: Record<string, Command> = {
   'media review': reviewPhotos,
   'match explain': explainMatch,
   'match exposure': reportExposure,
+  'match status': reportStatus,
 };
 
 // As in sysexits.h.

@@ -63,6 +63,12 @@ export const matchProject = z
     score,
     reasons: z.array(reason),
     applied: z.boolean().describe('Whether the designer has applied to it'),
+    suggestion: z
+      .string()
+      .nullable()
+      .describe(
+        'What would raise a low score most: «You would rank higher with a project that shows bathrooms»',
+      ),
   })
   .meta({ id: 'MatchProject' });
 export type MatchProject = z.infer<typeof matchProject>;

@@ -1,3 +1,4 @@
+import { counterfactual } from '@tessera/matching/counterfactual';
 import { explain } from '@tessera/matching/explain';
 import type { Match } from '@tessera/matching/rank';
 import type { Shares } from '@tessera/matching/text-reader';
@@ -44,6 +45,8 @@ async function print(orderId: string, designer: string, { inspection, say }: Adm
     );
   say('');
   for (const line of arithmeticOf(match)) say(line);
+  const lacking = counterfactual(match, 'customer');
+  if (lacking !== null) say(`${lacking.text}: ${lacking.points.toFixed(2)} points more.`);
   say('');
   for (const signal of Object.keys(weights) as SignalName[]) {
     say(signal);

@@ -54,7 +54,7 @@ export async function openTools(
         storage,
         orphansBefore: new Date(Date.now() - (embedded ? 0 : UPLOAD_AGE_MAX_MS)),
       }),
-      inspection: createInspectionService({ db, models: modelsOf(embedder), clock }),
+      inspection: createInspectionService({ db, wanted: modelsOf(embedder), clock }),
       say,
       close,
     };

@@ -143,6 +143,12 @@ export interface MatchImpression {
   orderId: string;
 }
 
+export interface MatchModel {
+  kind: "text" | "photo";
+  model: string;
+  servingSince: Timestamp;
+}
+
 export interface MatchVerdict {
   /**
    * Of the present verdict.
@@ -345,6 +351,7 @@ export interface DB {
   designerProfile: DesignerProfile;
   linkPreview: LinkPreview;
   matchImpression: MatchImpression;
+  matchModel: MatchModel;
   matchVerdict: MatchVerdict;
   message: Message;
   migration: Migration;

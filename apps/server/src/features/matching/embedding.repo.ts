@@ -193,11 +193,11 @@ export const embeddingRepo = (db: Db) => ({
     `.execute(db);
   },
 
-  /** Orders that are ready by a text or pictures prepared with other models. */
-  async outdatedOrders(models: Models, limit: number): Promise<string[]> {
+  /** Orders that are ready by a text or pictures prepared with other models, but for those of `except`. */
+  async outdatedOrders(models: Models, limit: number, except: readonly string[]): Promise<string[]> {
     const { rows } = await sql<{ id: string }>`
       select o.id from customer_order o
-      where o.matching_state = 'ready' and (
+      where o.matching_state = 'ready' and o.id <> all(${except}::uuid[]) and (
         not exists (select from order_text t where t.order_id = o.id and t.model = ${models.text})
         or exists (select from order_photo i where i.order_id = o.id and ${isMissing(models.photo)})
       )
@@ -206,11 +206,11 @@ export const embeddingRepo = (db: Db) => ({
     return rows.map(({ id }) => id);
   },
 
-  /** Portfolio projects that are ready by texts or photos prepared with other models. */
-  async outdatedProjects(models: Models, limit: number): Promise<string[]> {
+  /** Portfolio projects that are ready by texts or photos prepared with other models, but for those of `except`. */
+  async outdatedProjects(models: Models, limit: number, except: readonly string[]): Promise<string[]> {
     const { rows } = await sql<{ id: string }>`
       select p.id from portfolio_project p
-      where p.matching_state in ('ready', 'no_photos') and (
+      where p.matching_state in ('ready', 'no_photos') and p.id <> all(${except}::uuid[]) and (
         not exists (select from project_text t where t.project_id = p.id and t.model = ${models.text})
         or exists (select from portfolio_image i where i.project_id = p.id and ${isMissing(models.photo)})
       )

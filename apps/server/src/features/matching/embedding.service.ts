@@ -13,6 +13,7 @@ import type { MediaService } from '../media/media.service.ts';
 import type { ReviewService } from '../media/review.service.ts';
 import { embeddingRepo, type PreparedText } from './embedding.repo.ts';
 import type { Models } from './matching.repo.ts';
+import { modelsRepo } from './models.repo.ts';
 
 /** Prepares orders and portfolio projects for matching. */
 export type EmbeddingService = ReturnType<typeof createEmbeddingService>;
@@ -20,8 +21,11 @@ export type EmbeddingService = ReturnType<typeof createEmbeddingService>;
 /** Sentences of one description that get a vector of their own. */
 const SENTENCES_MAX = 40;
 
-/** How many outdated orders and projects one run of catching up prepares anew, of each. */
+/** How many outdated orders or projects are looked up at a time when catching up. */
 const CATCH_UP_BATCH = 50;
+
+/** So many that fail one after the other mean that the model cannot be reached, rather than that they are at fault. */
+const FAILURES_MAX = 5;
 
 /** The models by which prepared rows are told apart: what is read from a text depends on the vocabulary as well. */
 export function modelsOf(embedder: Embedder): Models {
@@ -41,6 +45,7 @@ export function createEmbeddingService(deps: {
   const { db, embedder, media, review } = deps;
   const models = modelsOf(embedder);
   const repo = embeddingRepo(db);
+  const servingRepo = modelsRepo(db);
 
   let reader: Promise<TextReader> | undefined;
   const getReader = () => {
@@ -92,6 +97,7 @@ export function createEmbeddingService(deps: {
   return {
     /** Has the text model loaded and the vocabulary read before the first order comes. */
     async warmUp(): Promise<void> {
+      await servingRepo.adopt(models);
       await getReader();
     },
 
@@ -114,17 +120,37 @@ export function createEmbeddingService(deps: {
       await embedPhotos(photoIds);
     },
 
-    /** Prepares anew what was prepared with other models or another vocabulary, a part of it at a time. */
+    /**
+     * Prepares anew what was prepared with other models or another vocabulary, orders first, until all is done or
+     * `signal` says that time is up. Only then do lists change to the new models, and the rows of the old ones go.
+     * @throws what kept something from being prepared; that is tried again at the next run
+     */
     async catchUp(signal: AbortSignal): Promise<void> {
       await embedPhotos(await review.unjudged(CATCH_UP_BATCH));
-      for (const orderId of await repo.outdatedOrders(models, CATCH_UP_BATCH)) {
-        if (signal.aborted) return;
-        await embedOrder(orderId);
+      const failed: string[] = [];
+      let failure: { error: unknown } | undefined;
+      let failuresInARow = 0;
+      for (;;) {
+        const orderIds = await repo.outdatedOrders(models, CATCH_UP_BATCH, failed);
+        const projectIds =
+          orderIds.length > 0 ? [] : await repo.outdatedProjects(models, CATCH_UP_BATCH, failed);
+        if (orderIds.length + projectIds.length === 0) break;
+        for (const id of [...orderIds, ...projectIds]) {
+          if (signal.aborted) return;
+          try {
+            await (orderIds.length > 0 ? embedOrder(id) : embedProject(id));
+            failuresInARow = 0;
+          } catch (error) {
+            failed.push(id);
+            failure = { error };
+            if (++failuresInARow >= FAILURES_MAX) throw error;
+          }
+        }
       }
-      for (const projectId of await repo.outdatedProjects(models, CATCH_UP_BATCH)) {
-        if (signal.aborted) return;
-        await embedProject(projectId);
-      }
+      // One that cannot be prepared keeps nobody back, a model that cannot be reached does.
+      if (failure !== undefined) await embedder.embedTexts(['']);
+      await servingRepo.takeOver(models);
+      if (failure !== undefined) throw failure.error;
     },
   };
 

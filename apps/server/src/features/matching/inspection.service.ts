@@ -9,6 +9,7 @@ import { exposedSince } from './impressions.service.ts';
 import { inspectionRepo } from './inspection.repo.ts';
 import { createMatchLists } from './match-lists.ts';
 import type { Models } from './matching.repo.ts';
+import { modelsRepo, type Preparation } from './models.repo.ts';
 
 /** Looks into matching for the operator. */
 export type InspectionService = ReturnType<typeof createInspectionService>;
@@ -31,15 +32,16 @@ export interface InspectedMatch {
 /** Reads what the lists are made from, with the same code, and changes nothing. */
 export function createInspectionService({
   db,
-  models,
+  wanted,
   clock,
 }: {
   db: Db;
-  models: Models;
+  /** The models that the settings ask for. */
+  wanted: Models;
   clock: () => Date;
 }) {
   const repo = inspectionRepo(db);
-  const lists = createMatchLists({ db, models, clock });
+  const lists = createMatchLists({ db, wanted, clock });
   return {
     /**
      * A designer, by id or e-mail address, seen from an order; the message says what is missing where the two cannot
@@ -70,5 +72,11 @@ export function createInspectionService({
 
     /** How the first pages of the last days were shared by the designers who can be matched, those shown most first. */
     exposure: () => impressionsRepo(db).exposure(exposedSince(clock())),
+
+    /** The models that are asked for and those that serve, and how much is prepared with the former. */
+    async status(): Promise<{ wanted: Models; serving: Models; preparation: Preparation }> {
+      const repo = modelsRepo(db);
+      return { wanted, serving: await repo.serving(wanted), preparation: await repo.preparation(wanted) };
+    },
   };
 }

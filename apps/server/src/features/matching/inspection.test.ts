@@ -32,7 +32,7 @@ async function admin(command: Command, ...args: string[]) {
     const tools = {
       inspection: createInspectionService({
         db,
-        models: modelsOf(createFakeEmbedder()),
+        wanted: modelsOf(createFakeEmbedder()),
         clock: () => new Date(),
       }),
       say: (line: string) => said.push(line),

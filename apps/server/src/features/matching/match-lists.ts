@@ -7,6 +7,7 @@ import type { Db } from '../../db/database.ts';
 import { impressionsRepo } from './impressions.repo.ts';
 import { exposedSince, toDay } from './impressions.service.ts';
 import { matchingRepo, type Breadth, type Models } from './matching.repo.ts';
+import { modelsRepo } from './models.repo.ts';
 import { verdictsRepo, type GivenVerdict } from './verdicts.repo.ts';
 
 /** The lists of matches, as the pages show them and the operator looks into them. */
@@ -28,9 +29,11 @@ const breadth: Breadth = { byText: 120, byWords: 60, byPhoto: 60 };
 /** A list for several orders looks at fewer for each, but at no less than this part. */
 const BREADTH_SHARE_MIN = 1 / 8;
 
-/** Ranks from what is prepared; nothing of a list is stored. */
-export function createMatchLists({ db, models, clock }: { db: Db; models: Models; clock: () => Date }) {
-  const repo = matchingRepo(db, models);
+/**
+ * Ranks from what is prepared; nothing of a list is stored. While everything is being prepared with the `wanted` models
+ * in place of others, the others serve; what is so new that it is prepared with the wanted ones only is matched by those.
+ */
+export function createMatchLists({ db, wanted, clock }: { db: Db; wanted: Models; clock: () => Date }) {
   const verdictRepo = verdictsRepo(db);
 
   return {
@@ -44,8 +47,10 @@ export function createMatchLists({ db, models, clock }: { db: Db; models: Models
       wish: { orderIds: readonly string[]; orderId: string | undefined; emphasis?: Emphasis },
     ): Promise<CustomerList> {
       const verdicts = await verdictRepo.ofOrders(wish.orderIds);
-      const pairs = await repo.pairsForCustomer(customerId, wish.orderId, breadthFor(wish.orderIds.length));
-      const judged = await withJudged(withoutRefused(pairs, verdicts), verdicts);
+      const { pairs, models } = await read((repo) =>
+        repo.pairsForCustomer(customerId, wish.orderId, breadthFor(wish.orderIds.length)),
+      );
+      const judged = await withJudged(withoutRefused(pairs, verdicts), verdicts, models);
       const ranked = bestPerDesigner(rank(judged, wish.emphasis && { emphasis: wish.emphasis }));
       const now = clock();
       const { matches, given } = withExposureFloor(diversify(ranked), {
@@ -61,20 +66,33 @@ export function createMatchLists({ db, models, clock }: { db: Db; models: Models
 
     /** Active orders for a designer, best first. */
     async forDesigner(designerId: string): Promise<Match[]> {
-      return rank(await repo.pairsForDesigner(designerId, breadth));
+      return rank((await read((repo) => repo.pairsForDesigner(designerId, breadth))).pairs);
     },
 
     /** A designer seen from an order as the order's list does, on it or not; undefined unless both can be matched. */
     async pairOf(orderId: string, designerId: string): Promise<Pair | undefined> {
-      const pair = await repo.pairOf(orderId, designerId);
-      if (pair === undefined) return undefined;
-      const [judged] = await withJudged([pair], await verdictRepo.ofOrders([orderId]));
+      const { pairs, models } = await read((repo) => repo.pairsOf(orderId, designerId));
+      const [judged] = await withJudged(pairs, await verdictRepo.ofOrders([orderId]), models);
       return judged;
     },
   };
 
+  async function read(
+    from: (repo: ReturnType<typeof matchingRepo>) => Promise<Pair[]>,
+  ): Promise<{ pairs: Pair[]; models: Models }> {
+    const serving = await modelsRepo(db).serving(wanted);
+    const pairs = await from(matchingRepo(db, serving));
+    if (pairs.length > 0 || (serving.text === wanted.text && serving.photo === wanted.photo))
+      return { pairs, models: serving };
+    return { pairs: await from(matchingRepo(db, wanted)), models: wanted };
+  }
+
   /** Adds how each designer compares with those who were judged for the same order. */
-  async function withJudged(pairs: readonly Pair[], verdicts: readonly GivenVerdict[]): Promise<Pair[]> {
+  async function withJudged(
+    pairs: readonly Pair[],
+    verdicts: readonly GivenVerdict[],
+    models: Models,
+  ): Promise<Pair[]> {
     const judgedOrders = new Set(verdicts.map(({ orderId }) => orderId));
     const concerned = pairs.filter(({ order }) => judgedOrders.has(order.id));
     if (concerned.length === 0) return [...pairs];

@@ -4,6 +4,7 @@ import type {
   Reason as ShownReason,
   Verdict,
 } from '@tessera/contract/matching';
+import { counterfactual } from '@tessera/matching/counterfactual';
 import { explain, type Reader } from '@tessera/matching/explain';
 import type { Match } from '@tessera/matching/rank';
 import { specialtiesOf } from '@tessera/matching/specialties';
@@ -66,6 +67,7 @@ export function toMatchProject(shown: {
     score: toScore(match),
     reasons: toReasons(match, 'designer', photos, origin),
     applied: card.hasApplied,
+    suggestion: counterfactual(match, 'designer')?.text ?? null,
   };
 }
 

@@ -181,9 +181,9 @@ export const matchingRepo = (db: Db, models: Models) => {
       );
     },
 
-    /** One active order and one designer with what there is to score, as long as both can be matched. */
-    async pairOf(orderId: string, designerId: string): Promise<Pair | undefined> {
-      const [pair] = await readPairs(
+    /** One active order and one designer with what there is to score; empty unless both can be matched. */
+    async pairsOf(orderId: string, designerId: string): Promise<Pair[]> {
+      return readPairs(
         () => sql`
       candidate as materialized (
         select o.id as order_id, ${designerId}::uuid as designer_id
@@ -194,7 +194,6 @@ export const matchingRepo = (db: Db, models: Models) => {
         )
       )`,
       );
-      return pair;
     },
 
     /** Active orders of a customer, or one of them, newest first. */
@@ -213,8 +212,7 @@ export const matchingRepo = (db: Db, models: Models) => {
       const { rows } = await sql<{ found: boolean }>`
         with ${shown}
         select exists (
-          select from shown p join project_text t on t.project_id = p.id and t.model = ${models.text}
-          where p.designer_id = ${designerId}
+          select from shown p join project_text t on t.project_id = p.id where p.designer_id = ${designerId}
         ) as found
       `.execute(db);
       return rows[0]!.found;

@@ -64,7 +64,7 @@ export function createMatchingService(deps: {
   const { db, queue, embedder, clock } = deps;
   const models = modelsOf(embedder);
   const repo = matchingRepo(db, models);
-  const lists = createMatchLists({ db, models, clock });
+  const lists = createMatchLists({ db, wanted: models, clock });
   const impressions = createImpressionsService(deps);
   const cardRepo = cardsRepo(db);
 

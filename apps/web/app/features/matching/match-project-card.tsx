@@ -1,5 +1,5 @@
 import type { MatchProject } from '@tessera/contract/matching';
-import { IconMapPin } from '@tabler/icons-react';
+import { IconBulb, IconMapPin } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { formatUsd } from '../../lib/format.ts';
 import { paths } from '../../paths.ts';
@@ -34,6 +34,12 @@ export function MatchProjectCard({ project, action }: { project: MatchProject; a
           <Score score={project.score} />
         </div>
         <ShortReasons reasons={project.reasons} toProject={paths.designer.editProject} />
+        {project.suggestion === null ? null : (
+          <p className={styles.suggestion}>
+            <IconBulb size={20} stroke={1.5} aria-hidden="true" />
+            {project.suggestion}
+          </p>
+        )}
         <ClampedText className={card.description} text={project.description} />
         <div className={card.foot}>
           <div className={styles.facts}>
