@@ -8,6 +8,9 @@ import { seeFocus, seeHeading, seePath, signIn, signUp } from './steps.ts';
 
 /** Guarantees how people open an account and come back to it, with every message on the way. */
 
+const TOO_COMMON =
+  'Password is too common. It must contain at least 8 characters: one uppercase letter, one lowercase letter and one number.';
+
 atEachWidth(() => {
   test('the role chooser leads to both sign-ups', async ({ visit }) => {
     const page = await visit('/signup');
@@ -95,14 +98,18 @@ test.for(['designer', 'customer'] as const)(
     await signUp(page, taken.email.toUpperCase());
     await seeNotice('Email is incorrect or already registered.');
     await signUp(page, `ada.${role}@example.org`, 'Password1');
-    await seeNotice(
-      'Password is too common. It must contain at least 8 characters: one uppercase letter, one lowercase letter and one number.',
-    );
+    await seeNotice(TOO_COMMON);
     const call = role === 'designer' ? authApi.signUpDesigner : authApi.signUpCustomer;
     const recover = await failCalls(page, call, 'password_too_short');
     await signUp(page, `ada.${role}@example.org`);
     await seeNotice('Password is too short. It must contain at least 8 characters.');
     await recover();
+    const letGo = await holdCalls(page, call);
+    await signUp(page, `ada.${role}@example.org`, 'Password1');
+    await page.getByRole('progressbar', { name: 'Loading' }).waitFor();
+    expect(await page.getByRole('button', { name: 'Create Account' }).isDisabled()).toBe(true);
+    await letGo();
+    await seeNotice(TOO_COMMON);
     await failCalls(page, call, 'network');
     await signUp(page, `ada.${role}@example.org`);
     await seeNotice('Something went wrong');

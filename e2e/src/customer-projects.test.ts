@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { atEachWidth, expectSoundScreen, test } from './browser.ts';
 import { changeAnswers, countCalls, failCalls, holdCalls } from './network.ts';
-import { pick, seeCount, seeFocus, seeHeading, seePath, seeToast } from './steps.ts';
+import { pick, seeCount, seeFocus, seeHeading, seePath, seeToast, seeValue } from './steps.ts';
 
 /** Guarantees how a customer describes, lists, changes and deletes projects, in every state. */
 
@@ -248,6 +248,18 @@ atEachWidth(() => {
     await seePath(page, `/customer/projects/edit/${order.id}`);
     await page.goto('/customer/projects/');
     await page.getByRole('article', { name: 'Loft' }).waitFor();
+  });
+
+  test('a project that cannot be loaded can be tried again', async ({ given, visit }) => {
+    const customer = await given.customer();
+    const order = await given.order(customer, { object_name: 'Attic' });
+    const page = await visit(QUIET_PAGE, { as: customer });
+    const recover = await failCalls(page, ordersApi.get);
+    await page.goto(`/customer/projects/edit/${order.id}`);
+    await seeHeading(page, 'Project not found');
+    await recover();
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await seeValue(page.getByLabel('Project name'), 'Attic');
   });
 
   test('a project that is not there, or is another customer’s, is not found', async ({ given, visit }) => {

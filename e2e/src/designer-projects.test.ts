@@ -4,7 +4,7 @@ import { expect } from 'vitest';
 import { atEachWidth, expectSoundScreen, test } from './browser.ts';
 import { fixture } from './fixture.ts';
 import { countCalls, failCalls, holdCalls } from './network.ts';
-import { columnsOf, heightOf, seeCount, seeFocus, seeHeading, seePath, seeToast } from './steps.ts';
+import { columnsOf, heightOf, seeCount, seeFocus, seeHeading, seePath, seeToast, seeValue } from './steps.ts';
 
 /** Guarantees what a designer sees of the own portfolio, in every state, and that a project is deleted only when confirmed. */
 
@@ -83,6 +83,18 @@ atEachWidth(() => {
     const page = await visit('/designer/projects/', { as: designer });
     await cardOf(page, project.name).getByRole('link', { name: 'Add photos to be matched' }).click();
     await seePath(page, `/designer/projects/edit/${project.id}`);
+  });
+
+  test('a project that cannot be loaded can be tried again', async ({ given, visit }) => {
+    const designer = await given.designer();
+    const project = await given.project(designer, {}, []);
+    const page = await visit('/designer/contact-us/', { as: designer });
+    const recover = await failCalls(page, portfolioApi.get);
+    await page.goto(`/designer/projects/edit/${project.id}`);
+    await page.getByText('Project not found.', { exact: true }).waitFor();
+    await recover();
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await seeValue(page.getByLabel('Project name'), project.name);
   });
 
   test('a photo opens the gallery at that photo, which goes round by arrows, dots and keys', async ({

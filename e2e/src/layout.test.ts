@@ -1,4 +1,5 @@
 import { contactApi } from '@tessera/contract/contact';
+import { errorCatalogue } from '@tessera/contract/errors';
 import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { atEachWidth, expectSoundScreen, test } from './browser.ts';
@@ -170,7 +171,7 @@ atEachWidth((width) => {
     expect(await thanks.count()).toBe(0);
 
     await failCalls(page, contactApi.send);
-    const failure = page.getByRole('alert').filter({ has: page.getByRole('button', { name: 'Close' }) });
+    const failure = page.getByRole('alert').filter({ hasText: errorCatalogue.server_error.message });
     await send(failure);
     await page.clock.runFor(3900);
     expect(await failure.count()).toBe(1);
@@ -193,6 +194,19 @@ async function appears(what: Locator): Promise<void> {
   };
   await expect.poll(step, { timeout: 10_000 }).toBe(1);
 }
+
+test('from 600 pixels on a rail takes the place of the menu', async ({ visit, given }) => {
+  const page = await visit('/customer/', { as: await given.customer(), width: 599 });
+  const [rail, burger] = [
+    page.getByRole('navigation', { name: 'Customer' }),
+    page.getByRole('button', { name: 'Open menu' }),
+  ];
+  await burger.waitFor();
+  expect(await rail.isVisible()).toBe(false);
+  await page.setViewportSize({ width: 600, height: 800 });
+  await rail.waitFor();
+  expect(await burger.isVisible()).toBe(false);
+});
 
 test('scrolling is smooth unless less motion is wanted', async ({ visit }) => {
   const page = await visit('/about');

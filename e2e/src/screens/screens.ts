@@ -344,10 +344,12 @@ export const screens: readonly Screen[] = [...visitorScreens, ...designerScreens
 
 /** Orders as if their links had led to the pictures of the designer's project. */
 function withPhotos(page: { results: MatchProject[] }, { project }: Cast): unknown {
-  const photos = project.images.map(({ url }) => url);
   return {
     ...page,
-    results: page.results.map((match, index) => ({ ...match, photos: photos.slice(index) })),
+    results: page.results.map((match, index) => {
+      const orderPhotos = project.images.slice(index);
+      return { ...match, orderPhotos, photos: orderPhotos.map(({ url }) => url) };
+    }),
   };
 }
 

@@ -26,7 +26,7 @@ export default function CustomerHome() {
     <>
       <title>{pageTitle('Customer home page')}</title>
       <PageHeader title="Customer home page" />
-      {orders.isPending || matches.isPending ? (
+      {!orders.isFetched || !matches.isFetched ? (
         <>
           <Skeleton height="19rem" />
           <div className={styles.section}>

@@ -18,7 +18,7 @@ import { SkeletonCards } from '../ui/skeleton.tsx';
 export default function CustomerProjects() {
   const orders = useQuery(ordersQuery);
   // Who has applied stands on the cards, and would move what has been shown without it.
-  const { data: applications = [], isPending: isWaiting } = useQuery(applicationsQuery);
+  const { data: applications = [], isFetched: areApplicantsKnown } = useQuery(applicationsQuery);
   const remove = useDeleteOrder();
   const page = useRef<HTMLDivElement>(null);
   const deletion = useProjectDeletion(remove.mutateAsync, () => page.current?.focus());
@@ -31,7 +31,7 @@ export default function CustomerProjects() {
         subtitle="Manage and track all your projects in one place"
         action={isEmpty ? undefined : <AddProject />}
       />
-      {orders.data === undefined || isWaiting ? (
+      {orders.data === undefined || !areApplicantsKnown ? (
         orders.isError ? (
           <ErrorState
             message="Failed to load projects. Please try again later."

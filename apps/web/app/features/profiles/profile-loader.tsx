@@ -23,8 +23,8 @@ export function ProfileLoader({
 }) {
   const { data: profile, error, isPending, refetch } = useQuery(profileQuery(role));
   // The names of the languages take room, and would move what has been shown without them.
-  const isWaiting = useQuery(languagesQuery).isPending || isPending;
-  if (isWaiting) return <FormSkeleton heading={heading} fields={5} />;
+  const areLanguagesKnown = useQuery(languagesQuery).isFetched;
+  if (isPending || !areLanguagesKnown) return <FormSkeleton heading={heading} fields={5} />;
   if (profile !== undefined) return children(profile);
   if (error instanceof ApiError && error.code === 'profile_not_found') return children(undefined);
   return (
