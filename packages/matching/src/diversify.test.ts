@@ -48,6 +48,7 @@ test('of two who fit equally well, one who shows something else comes before one
       pictures: [],
     },
     score,
+    mean: score / 100,
     contributions: [],
   });
   const list = [match('a', 60, 'kitchen'), match('b', 59, 'kitchen'), match('c', 58.5, 'bathroom')];

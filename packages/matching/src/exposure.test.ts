@@ -9,6 +9,7 @@ const match = (id: string, score: number): Match => ({
   order: {} as Pair['order'],
   designer: { id } as Match['designer'],
   score,
+  mean: score / 100,
   contributions: [],
 });
 

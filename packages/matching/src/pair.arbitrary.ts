@@ -94,7 +94,7 @@ export const pairsOfOrder: fc.Arbitrary<Pair[]> = fc
   .tuple(order, fc.uniqueArray(designer, { maxLength: 24, selector: ({ id }) => id }))
   .map(([asked, designers]) => designers.map((one) => ({ order: asked, designer: one })));
 
-const factor = fc.double({ min: 0, max: 2, noNaN: true });
+const factor = fc.integer({ min: 0, max: 200 }).map((percent) => percent / 100);
 
 /** How a customer may weigh the groups of signals. */
 export const emphasis: fc.Arbitrary<Emphasis> = fc.record({

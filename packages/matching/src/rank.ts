@@ -1,3 +1,4 @@
+import { calibratedScore, contextOf } from './calibration.ts';
 import type { Pair, Signal } from './evidence.ts';
 import { budget } from './signals/budget.ts';
 import { language } from './signals/language.ts';
@@ -12,14 +13,16 @@ export interface Contribution {
   signal: SignalName;
   /** How well the pair fits in this respect: 0..1. */
   value: number;
-  /** Points of the score, of 100. */
+  /** Its part of the score. */
   points: number;
 }
 
 /** A pair with how well it fits. */
 export interface Match extends Pair {
-  /** 0..100: the sum of the contributions' points. */
+  /** 0..100: the sum of the contributions' points; means the same in every order (calibration.ts). */
   score: number;
+  /** The weighted mean of what the signals say, 0..1, from which the score is made. */
+  mean: number;
   /** Signals that had something to say, in fixed order. */
   contributions: readonly Contribution[];
 }
@@ -48,7 +51,10 @@ export function rank(pairs: readonly Pair[], options: RankOptions = {}): Match[]
   return pairs.map((pair) => score(pair, options)).sort(byScore);
 }
 
-/** The weighted mean of what the signals say, in points of 100; a signal that says nothing does not count. */
+/**
+ * The weighted mean of what the signals say, calibrated; a signal that says nothing does not count. Each contributes as
+ * much of the score as of the mean.
+ */
 export function score(pair: Pair, { emphasis = evenEmphasis }: RankOptions = {}): Match {
   const said = (Object.keys(weights) as SignalName[]).flatMap((signal) => {
     const value = signals[signal](pair);
@@ -56,13 +62,14 @@ export function score(pair: Pair, { emphasis = evenEmphasis }: RankOptions = {})
     return value === null || weight === 0 ? [] : [{ signal, value, weight }];
   });
   const total = said.reduce((sum, { weight }) => sum + weight, 0);
+  const mean = said.reduce((sum, { value, weight }) => sum + (weight * value) / total, 0);
+  const points = mean === 0 ? 0 : calibratedScore(mean, contextOf(pair)) / mean;
   const contributions = said.map(({ signal, value, weight }) => ({
     signal,
     value,
-    points: (100 * weight * value) / total,
+    points: (points * weight * value) / total,
   }));
-  const points = contributions.reduce((sum, contribution) => sum + contribution.points, 0);
-  return { ...pair, score: Math.min(100, points), contributions };
+  return { ...pair, score: points * mean, mean, contributions };
 }
 
 function byScore(a: Match, b: Match): number {

@@ -57,29 +57,30 @@ async function print(orderId: string, designer: string, { inspection, say }: Adm
 
 /** A row for each signal, and the sum. */
 function arithmeticOf(match: Match): string[] {
-  const { contributions, order, score } = match;
+  const { contributions, order, mean, score } = match;
   const total = contributions.reduce((sum, { signal }) => sum + weightFor(signal, order), 0);
   const rows = (Object.keys(weights) as SignalName[]).map((signal) => {
     const said = contributions.find((one) => one.signal === signal);
     const weight = weights[signal];
     const counted = weightFor(signal, order);
-    const clarity = counted === weight ? '' : `× ${(counted / weight).toFixed(2)}`;
+    const sureness = counted === weight ? '' : `× ${(counted / weight).toFixed(2)}`;
     return said === undefined
-      ? row(signal, '–', String(weight), clarity, '', '–')
+      ? row(signal, '–', String(weight), sureness, '', '–')
       : row(
           signal,
           said.value.toFixed(3),
           String(weight),
-          clarity,
+          sureness,
           percent(counted / total),
           said.points.toFixed(2),
         );
   });
   return [
-    row('signal', 'value', 'weight', 'clarity', 'share', 'points'),
+    row('signal', 'value', 'weight', 'sure', 'share', 'points'),
     ...rows,
-    row('score', '', total.toFixed(1), '', '100 %', score.toFixed(2)),
-    'points = value × share of 100; share = weight × clarity of the order’s text, of the sum of all that said something (–: nothing)',
+    row('score', mean.toFixed(3), total.toFixed(1), '', '100 %', score.toFixed(2)),
+    `points = value × share × ${(mean === 0 ? 0 : score / mean).toFixed(2)}, which brings the mean of the values to a score that means the same in every order;`,
+    'share = weight × how sure the order’s text is, of the sum of all that said something (–: nothing)',
   ];
 }
 

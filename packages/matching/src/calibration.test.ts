@@ -1,0 +1,38 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { calibratedScore, contextOf } from './calibration.ts';
+import { pair, pairsOfOrder, unit } from './pair.arbitrary.ts';
+
+const context = fc.record({ picturesShare: unit, substance: unit });
+
+test('a calibrated score lies between 0 and 100, starts at 0, and rises with the mean in every context', () => {
+  fc.assert(
+    fc.property(context, unit, unit, (order, a, b) => {
+      expect(calibratedScore(0, order)).toBe(0);
+      const [low, high] = [calibratedScore(Math.min(a, b), order), calibratedScore(Math.max(a, b), order)];
+      expect(low).toBeGreaterThanOrEqual(0);
+      expect(low).toBeLessThanOrEqual(high);
+      expect(high).toBeLessThanOrEqual(100);
+    }),
+  );
+});
+
+test('the context is that of the order, whoever is looked at', () => {
+  fc.assert(
+    fc.property(pairsOfOrder, pair, (pairs, { designer }) => {
+      const contexts = pairs.map((one) =>
+        contextOf({ ...one, designer: { ...one.designer, pictures: designer.pictures } }),
+      );
+      for (const one of contexts) expect(one).toEqual(contexts[0]);
+    }),
+  );
+});
+
+test('an order that says nothing promises nothing, however well place and language fit', () => {
+  fc.assert(
+    fc.property(pair, unit, ({ order, designer }, mean) => {
+      const empty = { order: { ...order, clarity: 0 }, designer: { ...designer, pictures: [] } };
+      expect(calibratedScore(mean, contextOf(empty))).toBe(0);
+    }),
+  );
+});
