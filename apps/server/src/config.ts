@@ -255,6 +255,46 @@ export const settings = {
     description:
       'Networks of your own with public addresses, which links are never followed to (comma-separated, CIDR allowed); private ones never are.',
   }),
+  MODEL_DIR: setting({
+    schema: z
+      .string()
+      .min(1)
+      .transform((value) => resolve(value))
+      .optional(),
+    default: null,
+    description:
+      'Folder with a text model of your own (ONNX) and its manifest.json, in place of the bundled one; see docs/howto/use-another-model.md.',
+  }),
+  EMBEDDINGS_URL: setting({
+    schema: webAddress.optional(),
+    default: null,
+    description:
+      'Service that speaks the embeddings call of OpenAI’s API, in place of the bundled text model, as https://host/v1; briefs and portfolio texts are sent there.',
+  }),
+  EMBEDDINGS_MODEL: setting({
+    schema: z
+      .string()
+      .regex(/^[\w.:@/-]{1,100}$/, { error: 'must be the name of a model' })
+      .optional(),
+    default: null,
+    description: 'Name of the model at EMBEDDINGS_URL; needed with it.',
+  }),
+  EMBEDDINGS_KEY: setting({
+    schema: z
+      .string()
+      .min(1)
+      .transform((value) => new Secret(value))
+      .optional(),
+    default: null,
+    description: 'Key to the service at EMBEDDINGS_URL.',
+    secret: true,
+  }),
+  EMBEDDINGS_MULTILINGUAL: setting({
+    schema: flag,
+    default: 'on',
+    description:
+      'on: the model at EMBEDDINGS_URL reads any language; off: texts are glossed into English for it.',
+  }),
   METRICS_PORT: setting({
     schema: count(1, 65_535).optional(),
     default: null,
@@ -306,6 +346,10 @@ export function readConfig(env: Record<string, string | undefined> = readEnviron
   const isBucketSettingGiven = bucketSettings.map((name) => values[name] !== undefined);
   if (isBucketSettingGiven.includes(true) && isBucketSettingGiven.includes(false))
     faults.push(`${bucketSettings.join(', ')}: give all of them or none`);
+  if (values['EMBEDDINGS_URL'] !== undefined && values['EMBEDDINGS_MODEL'] === undefined)
+    faults.push('EMBEDDINGS_MODEL: is needed with EMBEDDINGS_URL');
+  if (values['EMBEDDINGS_URL'] !== undefined && values['MODEL_DIR'] !== undefined)
+    faults.push('MODEL_DIR, EMBEDDINGS_URL: give one of them');
   if (faults.length > 0)
     throw new ConfigError(
       `These settings cannot be used:\n${faults.map((fault) => `  ${fault}`).join('\n')}`,

@@ -1,11 +1,11 @@
 import { parseArgs } from 'node:util';
-import { createBundledEmbedder } from '@tessera/embedder/bundled';
 import pino from 'pino';
 import { ConfigError, readConfig, readEnvironment, type Config } from './config.ts';
 import { FolderInUseError } from './db/embedded/lock.ts';
 import { DatabaseUnusableError } from './db/migrate.ts';
 import { offerDemo } from './demo.ts';
-import { MODELS_DIR, startServer } from './server.ts';
+import { openEmbedder } from './open-embedder.ts';
+import { startServer } from './server.ts';
 
 const EXIT_UNUSABLE_SETUP = 78; // EX_CONFIG of sysexits.h
 
@@ -28,10 +28,9 @@ async function run(config: Config): Promise<void> {
   const server = await startServer({
     config,
     log,
-    embedder: createBundledEmbedder({
-      cacheDir: MODELS_DIR,
-      onFault: (error) => log.error({ event: 'embedder.fault', err: error }, 'embedder fault'),
-    }),
+    embedder: openEmbedder(config, (error) =>
+      log.error({ event: 'embedder.fault', err: error }, 'embedder fault'),
+    ),
   });
 
   const stopping = new AbortController();

@@ -1,16 +1,6 @@
 import type { Embedder, PhotoFeatures } from './port.ts';
 import { createProcessPool } from './task-process.ts';
-
-/** Small enough that a long list leaves room for other callers, large enough to batch well. */
-const TEXTS_PER_TASK = 32;
-
-/** Loading a model is part of the first task, and building one that is missing. */
-const TIMEOUT_MS = 5 * 60_000;
-
-const MEMORY_MAX_BYTES = 2 * 1024 * 1024 * 1024;
-
-/** Loading takes about a second, which somebody who edits an order should wait for once at most. */
-const TEXT_IDLE_MS = 5 * 60_000;
+import { createTextPool, TASK_MEMORY_MAX_BYTES, TASK_TIMEOUT_MS } from './text-pool.ts';
 
 /** Nobody waits for what is seen in a photo, and several come at a time. */
 const PHOTO_IDLE_MS = 20_000;
@@ -29,28 +19,23 @@ export function createBundledEmbedder(options: {
   onFault?: (error: Error) => void;
 }): Embedder {
   const { cacheDir, processes = 1, onFault = () => {} } = options;
-  const shared = {
+  const textPool = createTextPool({ processes, onFault });
+  const photoPool = createProcessPool({
     module: new URL('./bundled.worker.ts', import.meta.url).href,
     processes,
-    timeoutMs: TIMEOUT_MS,
-    memoryMaxBytes: MEMORY_MAX_BYTES,
+    niceness: PHOTO_NICENESS,
+    timeoutMs: TASK_TIMEOUT_MS,
+    memoryMaxBytes: TASK_MEMORY_MAX_BYTES,
+    idleMs: PHOTO_IDLE_MS,
     onFault,
-  };
-  const textPool = createProcessPool({ ...shared, niceness: 0, idleMs: TEXT_IDLE_MS });
-  const photoPool = createProcessPool({ ...shared, niceness: PHOTO_NICENESS, idleMs: PHOTO_IDLE_MS });
+  });
 
   return {
     textModel: 'minilm-l6-v2@1',
+    isMultilingual: false,
     photoModel: 'centernet-mobilenet-v2-hsv@2',
 
-    async embedTexts(texts) {
-      const tasks: Promise<unknown>[] = [];
-      for (let start = 0; start < texts.length; start += TEXTS_PER_TASK) {
-        const some = texts.slice(start, start + TEXTS_PER_TASK);
-        tasks.push(textPool.run('embedTexts', { cacheDir, texts: some }));
-      }
-      return ((await Promise.all(tasks)) as Float32Array[][]).flat();
-    },
+    embedTexts: (texts) => textPool.run('embedTexts', texts, { cacheDir }),
 
     embedPhotos(photos) {
       return Promise.all(

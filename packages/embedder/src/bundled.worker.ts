@@ -1,10 +1,17 @@
+import { readFile } from 'node:fs/promises';
 import { loadModel } from './models/build.ts';
 import type { PhotoFeatures } from './port.ts';
+import type { Pooling } from './text-model.ts';
 
 // A process runs one of the two and loads nothing of the other.
 const textModel = once(async (cacheDir: string) => {
+  const { loadBundledTextModel } = await import('./text-model.ts');
+  return loadBundledTextModel(await loadModel(cacheDir, 'minilm'));
+});
+const folderTextModel = once(async (definition: string) => {
   const { loadTextModel } = await import('./text-model.ts');
-  return loadTextModel(await loadModel(cacheDir, 'minilm'));
+  const { modelPath, tokenizerPath, ...shape } = JSON.parse(definition) as FolderTextModel;
+  return loadTextModel({ ...shape, model: modelPath, tokenizer: await readTokenizer(tokenizerPath) });
 });
 const photoModel = once(async (cacheDir: string) => {
   const { loadPhotoModel } = await import('./photo-model.ts');
@@ -23,17 +30,40 @@ export async function embedTexts(task: {
   return embed(task.texts);
 }
 
+/** A text model that is not ours: where its files are, and how it is run. */
+export interface FolderTextModel {
+  modelPath: string;
+  tokenizerPath: string;
+  tokensMax: number;
+  output: string | undefined;
+  pooling: Pooling;
+  prefix: string;
+}
+
+/** As `Embedder.embedTexts`, with a model of a folder; a process only ever runs one. */
+export async function embedFolderTexts({
+  texts,
+  ...definition
+}: FolderTextModel & { texts: readonly string[] }): Promise<Float32Array[]> {
+  const embed = await folderTextModel(JSON.stringify(definition));
+  return embed(texts);
+}
+
 /** As `Embedder.embedPhotos`, for one photo. */
 export async function embedPhoto(task: { cacheDir: string; photo: Uint8Array }): Promise<PhotoFeatures> {
   const embed = await photoModel(task.cacheDir);
   return embed(task.photo);
 }
 
+async function readTokenizer(path: string): Promise<object> {
+  return JSON.parse(await readFile(path, 'utf8')) as object;
+}
+
 /** Remembers a success for good; a failure is told to its callers and tried again at the next call. */
-function once<T>(load: (cacheDir: string) => Promise<T>): (cacheDir: string) => Promise<T> {
+function once<T>(load: (from: string) => Promise<T>): (from: string) => Promise<T> {
   let loading: Promise<T> | undefined;
-  return (cacheDir) => {
-    loading ??= load(cacheDir).catch((error: unknown) => {
+  return (from) => {
+    loading ??= load(from).catch((error: unknown) => {
       loading = undefined;
       throw error;
     });

@@ -25,6 +25,7 @@ export function createFakeEmbedder(): Embedder {
 
   return {
     textModel: 'fake-text@1',
+    isMultilingual: false,
     photoModel: 'fake-photo@2',
     embedTexts: (texts) => whenOpen(() => texts.map(embedText)),
     embedPhotos: (photos) => whenOpen(() => Promise.all(photos.map(embedPhoto))),

@@ -26,18 +26,27 @@ export const safetyKinds = ['drawing', 'hentai', 'neutral', 'porn', 'sexy'] as c
  * Turns texts and photos into numbers that can be compared. Everything that needs a model goes through this port,
  * so a stronger model can take the place of the bundled ones without anything else changing.
  */
-export interface Embedder {
-  /** Names the text model and its version; vectors of different models are never compared. */
-  readonly textModel: string;
+export interface Embedder extends TextEmbedder {
   /** Names the photo models and their version. */
   readonly photoModel: string;
-  /** One vector per text, in order: Float32Array[384], L2-normalised. An empty text gives the vector of an empty text. */
-  embedTexts(texts: readonly string[]): Promise<Float32Array[]>;
   /**
    * Features of each photo, in order. Takes encoded, upright pictures (JPEG, PNG or WebP) of any size.
    * @throws when a picture cannot be decoded
    */
   embedPhotos(photos: readonly Uint8Array[]): Promise<PhotoFeatures[]>;
-  /** Ends whatever runs the models; calls after it reject. */
+}
+
+/** The part of it that is about texts; another one may take the place of the bundled model's. */
+export interface TextEmbedder {
+  /** Names the text model and its version; vectors of different models are never compared. */
+  readonly textModel: string;
+  /** Whether it reads any language; one that does not is given English, as far as texts can be glossed. */
+  readonly isMultilingual: boolean;
+  /**
+   * One vector per text, in order: Float32Array, L2-normalised, all of the same length (384 with the bundled model). An
+   * empty text gives the vector of an empty text.
+   */
+  embedTexts(texts: readonly string[]): Promise<Float32Array[]>;
+  /** Ends whatever runs the models. */
   close(): Promise<void>;
 }

@@ -4,46 +4,75 @@ import { Tokenizer } from '@huggingface/tokenizers';
 import { InferenceSession, Tensor } from 'onnxruntime-node';
 import { sessionOptions } from './session-options.ts';
 
-const DIMENSIONS = 384;
-const TOKENS_MAX = 256;
 /** Padding included. More tokens in one run were slower per text than several runs (ADR 7). */
 const TOKENS_PER_RUN = 256;
-const SEPARATOR_ID = 102;
 
-/** The text model, loaded: gives one L2-normalised Float32Array[384] per text, in order. */
+/** A text model, loaded: gives one L2-normalised vector per text, in order. */
 export type TextModel = (texts: readonly string[]) => Promise<Float32Array[]>;
 
-/** Loads the text model from the bytes of its ONNX file. Texts are cut off after 256 tokens. */
-export async function loadTextModel(model: Uint8Array): Promise<TextModel> {
-  const [session, tokenizer] = await Promise.all([
-    InferenceSession.create(model, sessionOptions),
-    loadTokenizer(),
-  ]);
+/** How the vectors of a text's tokens become one: their mean, that of the token in front, or done by the model itself. */
+export type Pooling = 'mean' | 'first' | 'none';
+
+/** Loads the bundled text model from the bytes of its ONNX file. Texts are cut off after 256 tokens. */
+export async function loadBundledTextModel(model: Uint8Array): Promise<TextModel> {
+  const tokenizer = JSON.parse(await readFile(minilm.tokenizerPath, 'utf8')) as object;
+  return loadTextModel({
+    model,
+    tokenizer,
+    tokensMax: 256,
+    output: 'embedding',
+    pooling: 'none',
+    prefix: '',
+  });
+}
+
+/** Loads a text model from its ONNX file, as bytes or path, and the definition of its tokenizer. */
+export async function loadTextModel({
+  model,
+  tokenizer: definition,
+  tokensMax,
+  output,
+  pooling,
+  prefix,
+}: {
+  model: Uint8Array | string;
+  tokenizer: object;
+  tokensMax: number;
+  /** The output to take; by default the first. */
+  output: string | undefined;
+  pooling: Pooling;
+  /** Written in front of every text. */
+  prefix: string;
+}): Promise<TextModel> {
+  const session = await (typeof model === 'string'
+    ? InferenceSession.create(model, sessionOptions)
+    : InferenceSession.create(model, sessionOptions));
+  // Their own settings pad and cut every text to one length.
+  const tokenizer = new Tokenizer({ ...definition, padding: null, truncation: null }, {});
+  const outputName = output ?? session.outputNames[0]!;
 
   return async (texts) => {
-    const encoded = texts.map((text, position) => ({ position, ids: encode(tokenizer, text) }));
+    const encoded = texts.map((text, position) => ({
+      position,
+      ids: encode(tokenizer, prefix + text, tokensMax),
+    }));
     encoded.sort((a, b) => a.ids.length - b.ids.length);
     const vectors = new Array<Float32Array>(texts.length);
     for (const batch of toBatches(encoded)) {
-      const { embedding } = await session.run(toInputs(batch.map(({ ids }) => ids)));
-      const values = embedding!.data as Float32Array;
-      for (const [row, { position }] of batch.entries()) {
-        vectors[position] = values.slice(row * DIMENSIONS, (row + 1) * DIMENSIONS);
-      }
+      const rows = batch.map(({ ids }) => ids);
+      const { [outputName]: result } = await session.run(toInputs(rows, session.inputNames));
+      if (result?.type !== 'float32') throw new Error(`The text model gives no numbers as ${outputName}`);
+      const pooled = pool(result.data as Float32Array, result.dims, rows, pooling);
+      for (const [row, { position }] of batch.entries()) vectors[position] = unit(pooled[row]!);
     }
     return vectors;
   };
 }
 
-async function loadTokenizer(): Promise<Tokenizer> {
-  const definition = JSON.parse(await readFile(minilm.tokenizerPath, 'utf8')) as object;
-  // Its own settings pad every text to 128 tokens and cut it there.
-  return new Tokenizer({ ...definition, padding: null, truncation: null }, {});
-}
-
-function encode(tokenizer: Tokenizer, text: string): number[] {
+/** What is cut off comes before the mark at the end. */
+function encode(tokenizer: Tokenizer, text: string, tokensMax: number): number[] {
   const { ids } = tokenizer.encode(text);
-  return ids.length <= TOKENS_MAX ? ids : [...ids.slice(0, TOKENS_MAX - 1), SEPARATOR_ID];
+  return ids.length <= tokensMax ? ids : [...ids.slice(0, tokensMax - 1), ids.at(-1)!];
 }
 
 /** Cuts a list sorted by length into runs of at most TOKENS_PER_RUN tokens. */
@@ -61,7 +90,7 @@ function toBatches<T extends { ids: number[] }>(sorted: readonly T[]): T[][] {
   return batches;
 }
 
-function toInputs(rows: readonly number[][]): Record<string, Tensor> {
+function toInputs(rows: readonly number[][], names: readonly string[]): Record<string, Tensor> {
   const width = rows.at(-1)!.length;
   const ids = new BigInt64Array(rows.length * width);
   const mask = new BigInt64Array(rows.length * width);
@@ -73,5 +102,34 @@ function toInputs(rows: readonly number[][]): Record<string, Tensor> {
   return {
     input_ids: new Tensor('int64', ids, dimensions),
     attention_mask: new Tensor('int64', mask, dimensions),
+    ...(names.includes('token_type_ids') && {
+      // There is only ever one sentence, so every token is of type 0.
+      token_type_ids: new Tensor('int64', new BigInt64Array(rows.length * width), dimensions),
+    }),
   };
+}
+
+/** One vector per row, from [rows, dimensions] as it is, or from [rows, tokens, dimensions] without the padding. */
+function pool(
+  values: Float32Array,
+  shape: readonly number[],
+  rows: readonly number[][],
+  pooling: Pooling,
+): Float32Array[] {
+  if (shape.length !== (pooling === 'none' ? 2 : 3))
+    throw new Error(`The text model’s output has ${shape.length} dimensions, which does not fit its pooling`);
+  const dimensions = shape.at(-1)!;
+  const perRow = values.length / rows.length;
+  return rows.map((ids, row) => {
+    const first = row * perRow;
+    if (pooling !== 'mean') return values.slice(first, first + dimensions);
+    const sum = new Float32Array(dimensions);
+    for (let i = 0; i < ids.length * dimensions; i += 1) sum[i % dimensions]! += values[first + i]!;
+    return sum;
+  });
+}
+
+function unit(vector: Float32Array): Float32Array {
+  const length = Math.hypot(...vector) || 1;
+  return vector.map((value) => value / length);
 }

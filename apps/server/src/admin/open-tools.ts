@@ -1,4 +1,3 @@
-import { createBundledEmbedder } from '@tessera/embedder/bundled';
 import type { Config } from '../config.ts';
 import { openDatabase } from '../db/database.ts';
 import { migrate } from '../db/migrate.ts';
@@ -12,7 +11,8 @@ import { createReviewService } from '../features/media/review.service.ts';
 import { UPLOAD_AGE_MAX_MS } from '../http/uploads.ts';
 import { allJobs } from '../jobs/all-jobs.ts';
 import { openQueue } from '../jobs/queue.ts';
-import { MODELS_DIR, openOwnDatabase } from '../server.ts';
+import { openEmbedder } from '../open-embedder.ts';
+import { openOwnDatabase } from '../server.ts';
 import type { AdminTools } from './command.ts';
 
 /**
@@ -41,7 +41,7 @@ export async function openTools(
     const decoder = createPhotoDecoder({ processes: 1, onFault: onError });
     closing.push(() => decoder.close());
     // Says which models the server matches with; none is run.
-    const embedder = createBundledEmbedder({ cacheDir: MODELS_DIR });
+    const embedder = openEmbedder(config, onError);
     closing.push(() => embedder.close());
     const clock = () => new Date();
     return {

@@ -58,11 +58,12 @@ export function createEmbeddingService(deps: {
     const source = await repo.orderSource(orderId);
     if (source === undefined) return;
     const photoIds = await embedPhotos(source.photoIds);
-    const { language, text } = gloss(`${source.objectName}. ${source.objectDesc}`, source.languageCodes);
+    const written = `${source.objectName}. ${source.objectDesc}`;
+    const { language, text } = gloss(written, source.languageCodes);
     const objects = await objectsIn(photoIds);
-    const sourceHash = hashOf([text, language, objects]);
+    const sourceHash = hashOf([text, language, objects, ...asWritten(written)]);
     const isKnown = (await repo.orderHash(orderId, models.text)) === sourceHash;
-    const prepared = isKnown ? undefined : await prepare(text, sourceHash, objects);
+    const prepared = isKnown ? undefined : await prepare({ written, glossed: text }, sourceHash, objects);
     await db.transaction().execute(async (tx) => {
       const inside = embeddingRepo(tx);
       if (!(await inside.lock('customer_order', orderId, source.version))) return;
@@ -75,14 +76,17 @@ export function createEmbeddingService(deps: {
     const source = await repo.projectSource(projectId);
     if (source === undefined) return;
     const photoIds = await embedPhotos(source.photoIds);
-    const { language, text } = gloss(`${source.name}. ${source.description}`, source.languageCodes);
+    const written = `${source.name}. ${source.description}`;
+    const { language, text } = gloss(written, source.languageCodes);
     const sentences = sentencesOf(source.description).slice(0, SENTENCES_MAX);
-    const sentenceGlosses = sentences.map((one) => gloss(one, language ? [language] : []).text);
+    const read = embedder.isMultilingual
+      ? sentences
+      : sentences.map((one) => gloss(one, language ? [language] : []).text);
     const objects = await objectsIn(photoIds);
-    const sourceHash = hashOf([text, sentences, sentenceGlosses, objects]);
+    const sourceHash = hashOf([text, sentences, read, objects, ...asWritten(written)]);
     const isKnown = (await repo.projectHash(projectId, models.text)) === sourceHash;
-    const prepared = isKnown ? undefined : await prepare(text, sourceHash, objects);
-    const vectors = isKnown ? [] : await centred(sentenceGlosses);
+    const prepared = isKnown ? undefined : await prepare({ written, glossed: text }, sourceHash, objects);
+    const vectors = isKnown ? [] : await centred(read);
     await db.transaction().execute(async (tx) => {
       const inside = embeddingRepo(tx);
       if (!(await inside.lock('portfolio_project', projectId, source.version))) return;
@@ -205,14 +209,20 @@ export function createEmbeddingService(deps: {
     return texts.length === 0 ? [] : (await embedder.embedTexts(texts)).map(centre);
   }
 
+  /** A model that reads any language is given a text as it was written; words are compared in English all the same. */
   async function prepare(
-    text: string,
+    text: { written: string; glossed: string },
     sourceHash: string,
     objects: Record<string, number>,
   ): Promise<PreparedText> {
-    const [vector] = await centred([text]);
-    const reading = (await getReader()).read(text, vector!, objects);
-    return { sourceHash, gloss: text, vector: vector!, ...reading };
+    const [vector] = await centred([embedder.isMultilingual ? text.written : text.glossed]);
+    const reading = (await getReader()).read(text.glossed, vector!, objects);
+    return { sourceHash, gloss: text.glossed, vector: vector!, ...reading };
+  }
+
+  /** What a vector depends on besides the gloss. */
+  function asWritten(text: string): string[] {
+    return embedder.isMultilingual ? [text] : [];
   }
 }
 

@@ -175,3 +175,28 @@ test('one that cannot be prepared keeps nobody back; a model that cannot be reac
     expect((await statusOf(embedder))[3]).toBe('projects 2 of 3 prepared (66 %)');
     expect(await projectsOf()).toBe(1);
   }));
+
+test('a model that reads any language is given texts as they are written, another one English', () =>
+  server.withDatabase(async (db) => {
+    const words = { object_name: 'Küche', object_desc: 'Wir möchten eine helle Küche aus Eiche.' };
+    const { body: order } = await customer.post('customer/order/', createGiven(server).orderBody(words));
+    const { embedder, seen } = nextEmbedder('fourth@1');
+    const seenOf = async (isMultilingual: boolean) => {
+      seen.length = 0;
+      await embedding(db, { ...embedder, textModel: `fourth-${isMultilingual}`, isMultilingual }).embedOrder(
+        order.id,
+        true,
+      );
+      return seen.at(-1);
+    };
+    expect(await seenOf(true)).toBe(`${words.object_name}. ${words.object_desc}`);
+    expect(await seenOf(false)).toMatch(/kitchen.*oak/i);
+    const texts = await db
+      .selectFrom('orderText')
+      .select(['gloss', 'language'])
+      .where('orderId', '=', order.id)
+      .execute();
+    expect(texts).toHaveLength(2);
+    for (const text of texts)
+      expect(text).toEqual({ gloss: expect.stringMatching(/kitchen.*oak/i), language: 'de' });
+  }));

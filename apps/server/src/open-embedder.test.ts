@@ -1,0 +1,64 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { ConfigError, readConfig } from './config.ts';
+import { openEmbedder } from './open-embedder.ts';
+
+/** Guarantees that one setting decides where text vectors come from; photos are read by the bundled models all the same. */
+
+const open = (settings: Record<string, string>) =>
+  openEmbedder(readConfig(settings), (error) => {
+    throw error;
+  });
+
+test('without a setting the bundled models are taken', async () => {
+  const embedder = open({});
+  expect([embedder.textModel, embedder.isMultilingual]).toEqual(['minilm-l6-v2@1', false]);
+  await embedder.close();
+});
+
+test('EMBEDDINGS_URL has texts read by a service', async () => {
+  const service = createServer((request, response) => {
+    const isAllowed = request.headers.authorization === 'Bearer key-71';
+    response
+      .writeHead(isAllowed ? 200 : 401, { 'content-type': 'application/json' })
+      .end(JSON.stringify({ data: [{ index: 0, embedding: [3, 4] }] }));
+  });
+  await new Promise<void>((resolve) => service.listen(0, '127.0.0.1', resolve));
+  const { port } = service.address() as AddressInfo;
+  const settings = { EMBEDDINGS_URL: `http://127.0.0.1:${port}/v1`, EMBEDDINGS_MODEL: 'double' };
+  const embedder = open({ ...settings, EMBEDDINGS_KEY: 'key-71' });
+  expect([embedder.textModel, embedder.isMultilingual]).toEqual(['remote:double', true]);
+  expect(embedder.photoModel).toBe(open({}).photoModel);
+  expect(await embedder.embedTexts(['oak'])).toEqual([Float32Array.from([0.6, 0.8])]);
+  await expect(open(settings).embedTexts(['oak'])).rejects.toThrow('answered 401');
+  expect(open({ ...settings, EMBEDDINGS_MULTILINGUAL: 'off' })).toMatchObject({
+    textModel: 'remote:double+gloss',
+    isMultilingual: false,
+  });
+  await embedder.close();
+  await new Promise((resolve) => service.close(resolve));
+});
+
+test('MODEL_DIR has texts read by a model of the operator’s, and says what is wrong with the folder', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'tessera-models-'));
+  expect(() => open({ MODEL_DIR: folder })).toThrow(ConfigError);
+  expect(() => open({ MODEL_DIR: folder })).toThrow(/MODEL_DIR: .*manifest.json cannot be read/);
+  const text = {
+    model: 'm.onnx',
+    tokenizer: 't.json',
+    multilingual: true,
+    tokens_max: 512,
+    pooling: 'mean',
+  };
+  await writeFile(join(folder, 'manifest.json'), JSON.stringify({ id: 'own@1', text }));
+  expect(() => open({ MODEL_DIR: folder })).toThrow(/MODEL_DIR: m.onnx is not in/);
+  for (const file of ['m.onnx', 't.json']) await writeFile(join(folder, file), '');
+  const embedder = open({ MODEL_DIR: folder });
+  expect([embedder.textModel, embedder.isMultilingual]).toEqual(['own@1', true]);
+  await embedder.close();
+  await rm(folder, { recursive: true });
+});
