@@ -23,6 +23,8 @@ export interface Output {
  */
 export async function installDemo(options: {
   baseUrl: string;
+  /** Where people reach the product. */
+  publicUrl: string | undefined;
   headers: Record<string, string>;
   accountsFile: string;
   /** Nobody has an account yet. */
@@ -44,6 +46,7 @@ export async function installDemo(options: {
   const line = progressLine(output);
   const demo = await loadDemo({
     baseUrl: options.baseUrl,
+    publicUrl: options.publicUrl,
     headers: options.headers,
     password,
     onProgress: (progress) => line.show('Loading the demo', progress),

@@ -1,3 +1,4 @@
+import type { Order } from '@tessera/contract/orders';
 import { startTestServer, type TestServer } from '@tessera/testkit/test-server';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { storyCustomers } from './customers.ts';
@@ -82,5 +83,29 @@ test('an account that somebody else opened is not taken over', async () => {
     await expect(loadDemo({ baseUrl: stranger.url, password }, story)).rejects.toThrow(/answered 401/);
   } finally {
     await stranger.stop();
+  }
+});
+
+test('orders show their inspiration picture wherever people reach the product', async () => {
+  const publicUrl = 'https://design.example.org';
+  const elsewhere = await startTestServer({
+    settings: { PUBLIC_URL: publicUrl, DEMO: 'on', LINK_PREVIEWS: 'on' },
+  });
+  try {
+    const [customer] = storyCustomers;
+    await loadDemo(
+      { baseUrl: elsewhere.url, publicUrl, password },
+      { designers: storyDesigners.slice(0, 1), customers: [customer!] },
+    );
+    await elsewhere.jobsDone();
+    const { body } = await elsewhere
+      .client()
+      .post('user/sign-in/', { email: emailOf(customer!.key), password });
+    const orders = await elsewhere.client(body.access).get('customer/order/');
+    const shown = orders.body.results.filter(({ links }: Order) => links[0]?.link.startsWith(publicUrl));
+    expect(shown.length).toBeGreaterThan(0);
+    for (const { photos } of shown) expect(photos).toHaveLength(1);
+  } finally {
+    await elsewhere.stop();
   }
 });

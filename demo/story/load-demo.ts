@@ -47,6 +47,8 @@ export interface Story {
 export interface LoadOptions {
   /** Where the product answers, without a path. */
   baseUrl: string;
+  /** Where people reach it, without a path: the links to its own pictures begin with it. By default `baseUrl`. */
+  publicUrl?: string | undefined;
   /** Of every demo account. */
   password: string;
   /** Sent with every call; the product's own loader passes its throttles with it. */
@@ -188,7 +190,7 @@ async function loadCustomer(
         object_name: order.title,
         object_desc: order.brief,
         country_code: order.country,
-        links: linksOf(order, inspirations.get(order), options.baseUrl).map((link) => ({
+        links: linksOf(order, inspirations.get(order), options.publicUrl ?? options.baseUrl).map((link) => ({
           link,
           type: 'pinterest',
         })),
@@ -201,9 +203,9 @@ async function loadCustomer(
 }
 
 /** The one that this installation serves itself comes first: it is there without a network, and shown with the order. */
-function linksOf({ links }: StoryOrder, inspiration: Picture | undefined, baseUrl: string): string[] {
+function linksOf({ links }: StoryOrder, inspiration: Picture | undefined, origin: string): string[] {
   if (inspiration === undefined) return [...links];
-  return [`${baseUrl}/demo/pictures/${inspiration.file}`, ...links];
+  return [`${origin}/demo/pictures/${inspiration.file}`, ...links];
 }
 
 async function loadDesigner(

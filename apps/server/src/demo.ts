@@ -18,6 +18,7 @@ export async function offerDemo(
     const { installDemo } = await import('@tessera/demo/install-demo');
     await installDemo({
       baseUrl: server.url,
+      publicUrl: config.PUBLIC_URL,
       headers: server.unthrottledHeaders,
       accountsFile: demoAccountsFile(config.DATA_DIR),
       isEmpty: server.database.isEmpty,
