@@ -4,7 +4,8 @@ import { join } from 'node:path';
 /**
  * Writes the style sheet into every built page, at the place that `root.tsx` keeps for it: a page is painted as soon as
  * its HTML is there. The sheet itself is loaded later, for the pages that are reached from there, and leaves the fonts
- * out: declared twice they would be asked for twice, and the second answer could still move the text.
+ * out: declared twice they would be asked for twice, and the second answer could still move the text. Script is asked for
+ * after what is seen first, the pictures and fonts: nothing on a page waits for it to be painted.
  */
 export async function inlineStyle(folder: string): Promise<void> {
   const sheets = new Map<string, string>();
@@ -18,7 +19,10 @@ export async function inlineStyle(folder: string): Promise<void> {
     sheets.set(sheetPath, css);
     await writeFile(
       path,
-      html.replace(PLACE, () => `<style>${css}</style>`),
+      html
+        .replace(PLACE, () => `<style>${css}</style>`)
+        .replaceAll('<link rel="modulepreload"', '<link rel="modulepreload" fetchpriority="low"')
+        .replace('<link rel="stylesheet"', '<link rel="stylesheet" fetchpriority="low"'),
     );
   }
   for (const [path, css] of sheets) await writeFile(path, css.replaceAll(/@font-face\s*\{[^}]*\}/g, ''));
