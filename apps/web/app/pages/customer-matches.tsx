@@ -3,6 +3,9 @@ import type { Order } from '@tessera/contract/orders';
 import { useSearchParams } from 'react-router';
 import { applicationsQuery } from '../features/applications/applications.queries.ts';
 import { ContactDesigner } from '../features/conversations/contact-designer.tsx';
+import { EmphasisSliders } from '../features/matching/emphasis-sliders.tsx';
+import { readEmphasis, writeEmphasis } from '../features/matching/emphasis.ts';
+import { HiddenDesigners } from '../features/matching/hidden-designers.tsx';
 import { MatchedDesigners, MatchedDesignerSkeletons } from '../features/matching/matched-designers.tsx';
 import { MatchingStateNotice } from '../features/matching/matching-state-notice.tsx';
 import { customerMatchesQuery } from '../features/matching/matching.queries.ts';
@@ -14,13 +17,18 @@ import { paths } from '../paths.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { EmptyState, ErrorState } from '../ui/empty-state.tsx';
 import { PageHeader } from '../ui/page-header.tsx';
+import { LoadingStatus } from '../ui/spinner.tsx';
 
-/** The designers who fit the customer's orders; `?order=` narrows them to one order. */
+/**
+ * The designers who fit the customer's orders; `?order=` narrows them to one order, and what the customer weighs is in
+ * the address as well.
+ */
 export default function CustomerMatches() {
   const [search, setSearch] = useSearchParams();
   const orderId = search.get('order');
+  const emphasis = readEmphasis(search);
   const orders = useQuery(ordersQuery);
-  const matches = useQuery(customerMatchesQuery(orderId));
+  const matches = useQuery(customerMatchesQuery(orderId, emphasis));
   const { data: applications = [] } = useQuery(applicationsQuery);
   const hasSeveralOrders = orders.data !== undefined && orders.data.length > 1;
   const isOrderGone = matches.error instanceof ApiError && matches.error.code === 'not_found';
@@ -35,7 +43,11 @@ export default function CustomerMatches() {
             <OrderPicker
               orders={orders.data}
               orderId={orderId}
-              onPick={(picked) => setSearch(picked === null ? {} : { order: picked })}
+              onPick={(picked) =>
+                setSearch(
+                  writeEmphasis(new URLSearchParams(picked === null ? {} : { order: picked }), emphasis),
+                )
+              }
             />
           ) : undefined
         }
@@ -46,18 +58,30 @@ export default function CustomerMatches() {
           text="The project you're looking for doesn't exist or has been removed."
           actions={<ButtonLink to={paths.customer.home}>All projects</ButtonLink>}
         />
+      ) : matches.isError && matches.data === undefined ? (
+        <ErrorState
+          message="Failed to load matches. Please try again later."
+          onRetry={() => void matches.refetch()}
+        />
+      ) : orders.isPending ? (
+        // Whether there is a choice of orders above the list would move it.
+        <LoadingStatus />
       ) : matches.data === undefined ? (
-        matches.isError ? (
-          <ErrorState
-            message="Failed to load matches. Please try again later."
-            onRetry={() => void matches.refetch()}
-          />
-        ) : (
-          <MatchedDesignerSkeletons />
-        )
+        <MatchedDesignerSkeletons />
       ) : (
         <>
           <MatchingStateNotice state={matches.data.state} subject="your projects" />
+          {matches.data.results.length > 1 ? (
+            <EmphasisSliders
+              emphasis={emphasis}
+              onChange={(changed, change) =>
+                setSearch(writeEmphasis(search, changed), {
+                  replace: change === 'replace',
+                  preventScrollReset: true,
+                })
+              }
+            />
+          ) : null}
           {matches.data.results.length > 0 ? (
             <MatchedDesigners
               designers={matches.data.results}
@@ -88,6 +112,10 @@ export default function CustomerMatches() {
               }
             />
           )}
+          <HiddenDesigners
+            designers={matches.data.hidden}
+            isOrderNamed={hasSeveralOrders && orderId === null}
+          />
         </>
       )}
     </>

@@ -11,6 +11,7 @@ import { Stars } from '../../ui/stars.tsx';
 import { EvidenceReasons } from './evidence-reasons.tsx';
 import styles from './matched-designer-card.module.css';
 import { Score } from './score.tsx';
+import { VerdictButtons } from './verdict-buttons.tsx';
 
 /** A designer who fits: the work, the reasons with their evidence, and the person. */
 export function MatchedDesignerCard({
@@ -55,7 +56,9 @@ export function MatchedDesignerCard({
             initials={toInitials(...designer.name.split(' '))}
           />
           <div>
-            <h2 id={`designer-${designer.id}`}>{designer.name}</h2>
+            <h2 id={`designer-${designer.id}`} tabIndex={-1}>
+              {designer.name}
+            </h2>
             <p className={styles.meta}>
               <span>{designer.location}</span>
               {designer.rating === null ? (
@@ -91,7 +94,10 @@ export function MatchedDesignerCard({
             ))}
           </ul>
         )}
-        <div className={styles.contact}>{contact}</div>
+        <div className={styles.foot}>
+          {contact}
+          <VerdictButtons designer={designer} />
+        </div>
       </div>
       <Lightbox
         pictures={opened?.pictures ?? pictures}

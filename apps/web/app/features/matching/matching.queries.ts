@@ -1,6 +1,15 @@
-import { matchingApi, type MatchingState } from '@tessera/contract/matching';
-import { queryOptions } from '@tanstack/react-query';
-import { call } from '../../lib/api.ts';
+import {
+  matchingApi,
+  type MatchedDesigner,
+  type MatchingState,
+  type Verdict,
+} from '@tessera/contract/matching';
+import type { Parsed } from '@tessera/contract/route';
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { call, errorText } from '../../lib/api.ts';
+import { readSession } from '../../lib/session.ts';
+import { showToast } from '../../ui/toast.tsx';
+import type { Emphasis } from './emphasis.ts';
 
 /** The most matches that are shown at once. */
 const MATCHES_MAX = 30;
@@ -14,18 +23,90 @@ export const designerMatchesQuery = queryOptions({
   refetchInterval: ({ state }) => whilePending(state.data?.state),
 });
 
-/** The designers who fit one order of the customer's, or all of them (null), best first. */
-export const customerMatchesQuery = (orderId: string | null) =>
+/**
+ * The designers who fit one order of the customer's, or all of them (null), best first. While a list of the same order
+ * with another emphasis is on its way, the one before is shown.
+ */
+export const customerMatchesQuery = (orderId: string | null, emphasis: Emphasis = {}) =>
   queryOptions({
-    queryKey: ['matching', 'customer', orderId],
+    queryKey: [...customerKey, orderId, emphasis] as const,
     queryFn: ({ signal }) =>
       call(matchingApi.customerMatches, {
-        query: { limit: MATCHES_MAX, ...(orderId !== null && { order: orderId }) },
+        query: { limit: MATCHES_MAX, ...(orderId !== null && { order: orderId }), ...emphasis },
         signal,
       }),
     staleTime: 0,
+    placeholderData: (before, query) => (query?.queryKey[2] === orderId ? before : undefined),
     refetchInterval: ({ state }) => whilePending(state.data?.state),
   });
+
+const customerKey = ['matching', 'customer'] as const;
+
+/** A customer's list as it came. */
+type CustomerMatches = Parsed<typeof matchingApi.customerMatches.reply>;
+
+/** A designer for one order, and what the customer says of them; null takes it back. */
+export interface VerdictGiven {
+  designer: Pick<MatchedDesigner, 'id' | 'name' | 'orderId' | 'orderName'>;
+  verdict: Verdict | null;
+  /** What was said before. */
+  before: Verdict | null;
+}
+
+/**
+ * Tells the server what the customer says of a designer, and the customer that it did. Lists show it at once, and are in
+ * their new order when it is known.
+ */
+export function useVerdict() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: async ({ designer, verdict }: VerdictGiven) => {
+      const params = { id: designer.orderId, designer: designer.id };
+      if (verdict === null) await call(matchingApi.withdrawVerdict, { params });
+      else await call(matchingApi.giveVerdict, { params, body: { verdict } });
+    },
+    onMutate: async (given) => {
+      await client.cancelQueries({ queryKey: customerKey });
+      client.setQueriesData<CustomerMatches>(
+        { queryKey: customerKey },
+        (page) => page && withVerdict(page, given),
+      );
+    },
+    // Here rather than where it is said: the card may be gone by then.
+    onSuccess: (_, given) => showToast(doneText(given)),
+    onError: (error) => {
+      if (readSession() !== null)
+        showToast(errorText(error, 'This could not be saved. Please try again.'), 'error');
+    },
+    onSettled: () => client.invalidateQueries({ queryKey: customerKey }),
+  });
+}
+
+function doneText({ designer: { name, orderName }, verdict, before }: VerdictGiven): string {
+  if (verdict === 'not_for_me') return `${name} is hidden from the list for ‘${orderName}’.`;
+  if (verdict === 'more_like_this') return `Designers like ${name} move up.`;
+  return before === 'not_for_me'
+    ? `${name} is back on the list for ‘${orderName}’.`
+    : `Designers like ${name} no longer move up.`;
+}
+
+function withVerdict(page: CustomerMatches, { designer, verdict }: VerdictGiven): CustomerMatches {
+  const { id, name, orderId, orderName } = designer;
+  const isAnother = (one: { id: string; orderId: string }) => one.id !== id || one.orderId !== orderId;
+  const hidden = page.hidden.filter(isAnother);
+  if (verdict === 'not_for_me') {
+    return {
+      ...page,
+      results: page.results.filter(isAnother),
+      hidden: [{ id, name, orderId, orderName }, ...hidden],
+    };
+  }
+  return {
+    ...page,
+    results: page.results.map((one) => (isAnother(one) ? one : { ...one, verdict })),
+    hidden,
+  };
+}
 
 function whilePending(state: MatchingState | undefined): number | false {
   return state === 'pending' ? 2_000 : false;
