@@ -3,18 +3,18 @@ import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { createBundledEmbedder } from '@tessera/embedder/bundled';
 import { CACHE_DIR, MODELS_DIR } from '@tessera/server/server';
+import { crossValidate, type CrossValidation, type JudgedOrder } from './cross-validate.ts';
 import { readDataSets, variantOf } from './data-set.ts';
 import { openMarketplace } from './marketplace.ts';
 import { estimate, measure, metricNames, type Estimate, type OrderMetrics } from './metrics.ts';
 import { methods, rankBy, type Method, type Scored } from './rankings.ts';
 
-const usage = `Usage: npm run eval -- --data FOLDER [--json FILE] [--run FILE]
-Ranks every designer for every order of the set in FOLDER, or of the sets in its folders, and says how good that is.`;
+const usage = `Usage: npm run eval -- --data FOLDER [--json FILE] [--run FILE] [--cross-validate]
+Ranks every designer for every order of the set in FOLDER, or of the sets in its folders, and says how good that is.
+--cross-validate  also searches weights and fits the calibration on four fifths of the orders and measures on the rest.`;
 
 /** One order, ranked by every method. */
-interface Result {
-  orderId: string;
-  variant: string;
+interface Result extends JudgedOrder {
   ranking: readonly Scored[];
   metrics: Record<Method, OrderMetrics>;
 }
@@ -24,6 +24,7 @@ const { values } = parseArgs({
     data: { type: 'string' },
     json: { type: 'string' },
     run: { type: 'string' },
+    'cross-validate': { type: 'boolean' },
     help: { type: 'boolean', short: 'h' },
   },
 });
@@ -34,6 +35,7 @@ if (values.help || values.data === undefined) {
 
 const results = await evaluate(resolve(values.data));
 print(results);
+if (values['cross-validate']) printCrossValidation(crossValidate(results));
 if (values.json !== undefined) await writeFile(values.json, `${JSON.stringify(toJson(results), null, 2)}\n`);
 if (values.run !== undefined) await writeFile(values.run, toRun(results));
 
@@ -52,8 +54,11 @@ async function evaluate(folder: string): Promise<Result[]> {
         const grades = set.grades.get(id) ?? new Map<string, number>();
         const rankings = byMethod((method) => rankBy(method, pairs));
         all.push({
+          setName: set.name,
           orderId: id,
           variant: variantOf(id),
+          pairs,
+          grades,
           ranking: rankings.engine,
           metrics: byMethod((method) =>
             measure(
@@ -87,6 +92,25 @@ function print(all: readonly Result[]): void {
   if (variants.size < 2) return;
   console.log('\nEngine by variant');
   for (const [variant, part] of variants) line(`  .${variant}`, part, 'engine');
+}
+
+function printCrossValidation({ orders, weights, calibration, reliability }: CrossValidation): void {
+  const line = (name: string, part: CrossValidation['orders']) =>
+    console.log(name.padEnd(20), show(estimate(part.map((one) => one['ndcg@10']))));
+  console.log('\nCross-validated engine: nDCG@10 by weights found without the order');
+  for (const [name, set] of Map.groupBy(orders, ({ setName }) => setName)) {
+    line(name, set);
+    for (const [variant, part] of Map.groupBy(set, (one) => one.variant)) line(`  .${variant}`, part);
+  }
+  const numbers = (all: object, digits: number) =>
+    Object.entries(all)
+      .map(([name, value]) => `${name} ${Number(value).toFixed(digits)}`)
+      .join(', ');
+  console.log(`\nWeights found on all orders: ${numbers(weights, 1)}`);
+  console.log(`Calibration fitted on all orders: ${numbers(calibration, 2)}`);
+  console.log('\nChance of a good choice, said without the order and seen (score, designers)');
+  for (const { count, said, seen } of reliability)
+    console.log(`${said.toFixed(2)} ${seen.toFixed(2)} (${(100 * Math.sqrt(said)).toFixed(0)}, ${count})`);
 }
 
 function toJson(all: readonly Result[]) {

@@ -18,7 +18,7 @@ export interface Estimate {
 const DEPTH = 10;
 
 /** From this grade on a designer counts as right for MRR and recall. */
-const GOOD_GRADE = 2;
+export const GOOD_GRADE = 2;
 
 /**
  * Compares a ranking (ids, best first) with the grades of its order. nDCG with gain 2^grade − 1 and discount

@@ -1,0 +1,59 @@
+import type { Calibration, OrderContext } from '@tessera/matching/calibration';
+
+/** A designer seen from an order: the weighted mean of the signals, and whether the choice was good. */
+export interface Observation {
+  mean: number;
+  context: OrderContext;
+  isGood: boolean;
+  weight: number;
+}
+
+const STEPS = 30;
+
+/** Keeps the steps finite where good and bad can be told apart without a fault. */
+const RIDGE = 1e-3;
+
+/** Weighted logistic regression by Newton's method on mean × substance, the pictures' share, and their product. */
+export function fitCalibration(observations: readonly Observation[]): Calibration {
+  const rows = observations.map(({ mean, context: { picturesShare, substance }, isGood, weight }) => ({
+    x: [1, picturesShare, mean * substance, mean * substance * picturesShare],
+    y: Number(isGood),
+    weight,
+  }));
+  let beta = [0, 0, 0, 0];
+  for (let step = 0; step < STEPS; step += 1) {
+    const gradient = beta.map((value) => -RIDGE * value);
+    const curvature = beta.map((_, i) => beta.map((_value, j) => (i === j ? RIDGE : 0)));
+    for (const { x, y, weight } of rows) {
+      const chance = 1 / (1 + Math.exp(-x.reduce((sum, value, i) => sum + value * beta[i]!, 0)));
+      for (const [i, value] of x.entries()) {
+        gradient[i]! += weight * (y - chance) * value;
+        for (const [j, other] of x.entries())
+          curvature[i]![j]! += weight * chance * (1 - chance) * value * other;
+      }
+    }
+    const change = solve(curvature, gradient);
+    beta = beta.map((value, i) => value + change[i]!);
+  }
+  const [start, startPictures, slope, slopePictures] = beta as [number, number, number, number];
+  return { start, startPictures, slope, slopePictures };
+}
+
+/** Solves a system of linear equations by elimination with pivots. */
+function solve(matrix: readonly (readonly number[])[], right: readonly number[]): number[] {
+  const rows = matrix.map((row, i) => [...row, right[i]!]);
+  for (let column = 0; column < rows.length; column += 1) {
+    const below = rows.slice(column);
+    const pivot = below.reduce((best, row) =>
+      Math.abs(row[column]!) > Math.abs(best[column]!) ? row : best,
+    );
+    const at = rows.indexOf(pivot);
+    [rows[column], rows[at]] = [pivot, rows[column]!];
+    for (const row of rows) {
+      if (row === pivot) continue;
+      const factor = row[column]! / pivot[column]!;
+      for (let k = column; k <= rows.length; k += 1) row[k]! -= factor * pivot[k]!;
+    }
+  }
+  return rows.map((row, i) => row[rows.length]! / row[i]!);
+}
