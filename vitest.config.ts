@@ -17,7 +17,7 @@ const server = ['apps/server/src/**/*.test.ts'];
 const withoutPostgres = [
   'apps/server/src/{config,demo}.test.ts',
   'apps/server/src/db/embedded/**',
-  'apps/server/src/features/media/{photo-*,storage}.test.ts',
+  'apps/server/src/features/media/{bitmap,photo-*,storage}.test.ts',
   'apps/server/src/features/previews/fetcher/**',
   'apps/server/src/http/web.test.ts',
 ];

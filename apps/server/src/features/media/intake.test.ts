@@ -4,6 +4,7 @@ import { startTestServer, type TestServer } from '@tessera/testkit/test-server';
 import sharp, { type Sharp } from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { blankPng } from './blank-png.fixture.ts';
+import { heicGrid } from './heic-grid.fixture.ts';
 import { createUploads, download, expectPainted } from './media.fixture.ts';
 
 let server: TestServer;
@@ -33,6 +34,18 @@ describe('what is taken', () => {
     const [photo] = (await uploads.upload([{ name: 'photo', bytes: await make() }])) as [Photo];
     expect(photo.width / photo.height).toBeCloseTo(4 / 3);
     await expectPainted(await download(photo.url));
+  });
+
+  test('a HEIC put together from tiles, as phones do it, is shown as a whole', async () => {
+    const bytes = heicGrid(await fixture('ten-bit.heic'), 3, 2);
+    const [photo] = (await uploads.upload([{ name: 'tiles.heic', bytes }])) as [Photo];
+    expect([photo.width, photo.height]).toEqual([960, 480]);
+    const shown = sharp(await download(photo.url));
+    for (const left of [0, 320, 640])
+      for (const top of [0, 240])
+        await expectPainted(
+          await shown.clone().extract({ left, top, width: 320, height: 240 }).png().toBuffer(),
+        );
   });
 
   test('a JPEG for print (CMYK) and one in grey come out in colour and in grey', async () => {

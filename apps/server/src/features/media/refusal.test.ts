@@ -3,6 +3,7 @@ import { bitmap, fixture, jpeg, paint } from '@tessera/testkit/pictures';
 import { startTestServer, type TestServer } from '@tessera/testkit/test-server';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { blankPng } from './blank-png.fixture.ts';
+import { heicGrid } from './heic-grid.fixture.ts';
 import { createUploads, half } from './media.fixture.ts';
 
 let server: TestServer;
@@ -31,6 +32,16 @@ describe('what is refused', () => {
     ['a JPEG cut short', 'invalid_image', async () => half(await jpeg(400, 300))],
     ['a PNG cut short', 'invalid_image', async () => half(await paint(400, 300).png().toBuffer())],
     ['a HEIC cut short', 'invalid_image', async () => half(await fixture('room.heic'))],
+    [
+      'a HEIC whose tiles are cut short',
+      'invalid_image',
+      async () => heicGrid(await fixture('ten-bit.heic'), 2, 2).subarray(0, -100),
+    ],
+    [
+      'a HEIC of 768 megapixels in tiles',
+      'invalid_image',
+      async () => heicGrid(await fixture('ten-bit.heic'), 100, 100),
+    ],
     ['a BMP cut short', 'invalid_image', async () => half(bitmap())],
     [
       'a GIF that is only a head',
