@@ -79,38 +79,95 @@ describe('refused is', () => {
       Buffer.from(bytes),
     ]);
   };
-  const damaged: [name: string, make: () => Buffer][] = [
-    ['a header of a size that does not exist', () => change((file) => file.writeUInt32LE(41, 14))],
-    ['no width', () => change((file) => file.writeInt32LE(0, 18))],
-    ['a negative width', () => change((file) => file.writeInt32LE(-6, 18))],
-    ['no height', () => change((file) => file.writeInt32LE(0, 22))],
-    ['the most negative height', () => change((file) => file.writeInt32LE(-(2 ** 31), 22))],
-    ['more pixels than are taken', () => change((file) => file.writeInt32LE(60_000, 18))],
-    ['no plane', () => change((file) => file.writeUInt16LE(0, 26))],
-    ['two planes', () => change((file) => file.writeUInt16LE(2, 26))],
-    ['3 bits a pixel', () => change((file) => file.writeUInt16LE(3, 28))],
-    ['no bits a pixel', () => change((file) => file.writeUInt16LE(0, 28))],
-    ['a coding that does not exist', () => change((file) => file.writeUInt32LE(9, 30))],
-    ['a JPEG inside', () => change((file) => file.writeUInt32LE(4, 30))],
-    ['runs of 24 bits outside OS/2', () => change((file) => file.writeUInt32LE(1, 30))],
-    ['fewer bytes of pixels than stated', () => change((file) => file.writeUInt32LE(file.length, 34))],
-    ['an impossible resolution', () => change((file) => file.writeUInt32LE(0xffffffff, 38))],
-    ['a negative number of colours', () => change((file) => file.writeInt32LE(-1, 46))],
-    ['pixels that begin within the header', () => change((file) => file.writeUInt32LE(20, 10))],
-    ['pixels that begin beyond the end', () => change((file) => file.writeUInt32LE(0xfffffff0, 10))],
-    ['cut short by one byte', () => rgb().subarray(0, -1)],
-    ['only a file header', () => rgb().subarray(0, 14)],
-    ['a mask with holes', () => makeBitmap({ bits: 16, compression: 3, masks: [0xd800, 0x7e0, 0x1f] }).file],
-    ['runs from the top', () => makeBitmap({ bits: 8, compression: 1, isTopDown: true }).file],
-    ['a run longer than its row', () => runs([7, 1, 0, 1])],
-    ['more rows than stated', () => runs([0, 0, 0, 0, 0, 0, 0, 0, 6, 1, 0, 1])],
-    ['a step out of the picture', () => runs([0, 2, 200, 0, 1, 1, 0, 1])],
-    ['literal pixels out of the picture', () => runs([0, 8, 1, 1, 1, 1, 1, 1, 1, 1, 0, 1])],
-    ['runs without an end', () => runs([6, 1])],
-    ['a run of 4 bits longer than its row', () => runs([7, 0x11, 0, 1], 4)],
+  const damaged: [name: string, reason: string, make: () => Buffer][] = [
+    [
+      'a header of a size that does not exist',
+      'There is no such header.',
+      () => change((file) => file.writeUInt32LE(41, 14)),
+    ],
+    ['no width', 'The size is impossible.', () => change((file) => file.writeInt32LE(0, 18))],
+    ['a negative width', 'The size is impossible.', () => change((file) => file.writeInt32LE(-6, 18))],
+    ['no height', 'The size is impossible.', () => change((file) => file.writeInt32LE(0, 22))],
+    [
+      'the most negative height',
+      'The size is impossible.',
+      () => change((file) => file.writeInt32LE(-(2 ** 31), 22)),
+    ],
+    [
+      'more pixels than are taken',
+      'The size is impossible.',
+      () => change((file) => file.writeInt32LE(60_000, 18)),
+    ],
+    ['no plane', 'There is one plane', () => change((file) => file.writeUInt16LE(0, 26))],
+    ['two planes', 'There is one plane', () => change((file) => file.writeUInt16LE(2, 26))],
+    ['3 bits a pixel', 'No pixel has so many bits.', () => change((file) => file.writeUInt16LE(3, 28))],
+    ['no bits a pixel', 'No pixel has so many bits.', () => change((file) => file.writeUInt16LE(0, 28))],
+    [
+      'a coding that does not exist',
+      'There is no such coding.',
+      () => change((file) => file.writeUInt32LE(9, 30)),
+    ],
+    ['a JPEG inside', 'There is no such coding.', () => change((file) => file.writeUInt32LE(4, 30))],
+    [
+      'runs of 24 bits outside OS/2',
+      'There is no such coding.',
+      () => change((file) => file.writeUInt32LE(1, 30)),
+    ],
+    [
+      'fewer bytes of pixels than stated',
+      'There are fewer pixels than stated.',
+      () => change((file) => file.writeUInt32LE(file.length, 34)),
+    ],
+    [
+      'an impossible resolution',
+      'The resolution is impossible.',
+      () => change((file) => file.writeUInt32LE(0xffffffff, 38)),
+    ],
+    [
+      'a negative number of colours',
+      'The palette is impossible.',
+      () => change((file) => file.writeInt32LE(-1, 46)),
+    ],
+    [
+      'pixels that begin within the header',
+      'The pixels begin within the header.',
+      () => change((file) => file.writeUInt32LE(20, 10)),
+    ],
+    [
+      'pixels that begin beyond the end',
+      'There are fewer pixels than stated.',
+      () => change((file) => file.writeUInt32LE(0xfffffff0, 10)),
+    ],
+    ['cut short by one byte', 'There are fewer pixels than stated.', () => rgb().subarray(0, -1)],
+    ['only a file header', 'out of range', () => rgb().subarray(0, 14)],
+    [
+      'a mask with holes',
+      'A mask has holes.',
+      () => makeBitmap({ bits: 16, compression: 3, masks: [0xd800, 0x7e0, 0x1f] }).file,
+    ],
+    [
+      'runs from the top',
+      'Runs go from the bottom up.',
+      () => makeBitmap({ bits: 8, compression: 1, isTopDown: true }).file,
+    ],
+    ['a run longer than its row', 'A run leaves the picture.', () => runs([7, 1, 0, 1])],
+    ['more rows than stated', 'A run leaves the picture.', () => runs([0, 0, 0, 0, 0, 0, 0, 0, 6, 1, 0, 1])],
+    ['a step out of the picture', 'A step leaves the picture.', () => runs([0, 2, 200, 0, 1, 1, 0, 1])],
+    [
+      'literal pixels out of the picture',
+      'A run leaves the picture.',
+      () => runs([0, 8, 1, 1, 1, 1, 1, 1, 1, 1, 0, 1]),
+    ],
+    ['runs without an end', 'The runs are cut short.', () => runs([5, 1])],
+    [
+      'a bitmap without a stated length cut short by one byte',
+      'The bitmap is cut short.',
+      () => change((file) => file.writeUInt32LE(0, 34)).subarray(0, -1),
+    ],
+    ['a run of 4 bits longer than its row', 'A run leaves the picture.', () => runs([7, 0x11, 0, 1], 4)],
   ];
-  test.each(damaged)('%s', (_name, make) => {
+  test.each(damaged)('%s', (_name, reason, make) => {
     const file = make();
-    expect(() => readBitmap(file, PIXELS_MAX)).toThrow();
+    expect(() => readBitmap(file, PIXELS_MAX)).toThrow(reason);
   });
 });
