@@ -1,7 +1,7 @@
 import { ordersApi } from '@tessera/contract/orders';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { atEachWidth, expectSoundScreen, test } from './browser.ts';
+import { atEachWidth, test } from './browser.ts';
 import { changeAnswers, countCalls, failCalls, holdCalls } from './network.ts';
 import { pick, seeCount, seeFocus, seeHeading, seePath, seeToast, seeValue } from './steps.ts';
 
@@ -20,7 +20,6 @@ atEachWidth(() => {
     await page.getByText('Manage and track all your projects in one place').waitFor();
     await seeHeading(page, 'No projects found');
     await page.getByText('Start by creating your first project to find the perfect designer').waitFor();
-    await expectSoundScreen(page);
     expect(await page.title()).toBe('My Projects | Tessera');
     await page.getByRole('link', { name: 'Add Project' }).click();
     await seePath(page, '/customer/projects/add');
@@ -35,13 +34,11 @@ atEachWidth(() => {
     await page.goto('/customer/projects/');
     await seeHeading(page, 'My Projects');
     await page.getByRole('progressbar', { name: 'Loading' }).waitFor();
-    await expectSoundScreen(page);
     await release();
     await seeHeading(page, 'No projects found');
     const recover = await failCalls(page, ordersApi.list);
     await page.reload();
     await page.getByRole('alert').getByText('Failed to load projects. Please try again later.').waitFor();
-    await expectSoundScreen(page);
     await recover();
     await page.getByRole('button', { name: 'Try again' }).click();
     await seeHeading(page, 'No projects found');
@@ -65,7 +62,6 @@ atEachWidth(() => {
     const cellar = page.getByRole('article', { name: 'Cellar' });
     await seeCount(cellar.getByText(/more links/), 0);
     await seeCount(cellar.getByText('$'), 0);
-    await expectSoundScreen(page);
     await attic.getByRole('link', { name: 'Edit project' }).click();
     await seeHeading(page, 'Edit Project');
   });
@@ -85,7 +81,6 @@ atEachWidth(() => {
       .getByText('Are you sure you want to delete this project? This action cannot be undone.')
       .waitFor();
     await seeFocus(dialog.getByRole('button', { name: 'Cancel' }));
-    await expectSoundScreen(page);
     await page.keyboard.press('Escape');
     await seeFocus(attic.getByRole('button', { name: 'Delete project' }));
 
@@ -116,7 +111,6 @@ atEachWidth(() => {
     for (const text of ['Project name is required', 'Description is required', 'Country is required'])
       await page.getByText(text, { exact: true }).waitFor();
     await seeFocus(page.getByLabel('Project name'));
-    await expectSoundScreen(page);
     await page.getByLabel('Project name').fill('Attic');
     await seeCount(page.getByText('Project name is required'), 0);
     await page.getByLabel('Description').fill('Under the roof.');
@@ -166,7 +160,6 @@ atEachWidth(() => {
     await page.getByRole('button', { name: 'Add Another Link' }).click();
     await linkRow(page, 3).fill('https://pictures.invalid/3');
     await seeCount(page.getByRole('button', { name: 'Remove link' }), 2);
-    await expectSoundScreen(page);
     await page.getByRole('button', { name: 'Remove link' }).first().click();
     await seeCount(rows, 2);
     expect(await linkRow(page, 2).inputValue()).toBe('https://pictures.invalid/3');
@@ -186,7 +179,6 @@ atEachWidth(() => {
       )
       .waitFor();
     expect(await page.getByRole('button', { name: 'Save Project' }).isDisabled()).toBe(true);
-    await expectSoundScreen(page);
     await banner.getByRole('link').click();
     await seePath(page, QUIET_PAGE);
     expect(await page.getByLabel('Subject').inputValue()).not.toBe('');
@@ -228,13 +220,11 @@ atEachWidth(() => {
     expect(await page.getByLabel('Project name').inputValue()).toBe('Attic');
     expect(await page.getByLabel('Budget in USD').inputValue()).toBe('18000');
     expect(await linkRow(page, 2).inputValue()).toBe('https://pictures.invalid/room/2');
-    await expectSoundScreen(page);
 
     await page.getByLabel('Project name').fill('Loft');
     await page.getByRole('link', { name: 'My Projects' }).first().click();
     const question = page.getByRole('alertdialog', { name: 'Leave without saving?' });
     await question.waitFor();
-    await expectSoundScreen(page);
     await question.getByRole('button', { name: 'Stay' }).click();
     expect(await page.getByLabel('Project name').inputValue()).toBe('Loft');
 
@@ -269,7 +259,6 @@ atEachWidth(() => {
     await page
       .getByText("The project you're looking for doesn't exist or has been removed.", { exact: true })
       .waitFor();
-    await expectSoundScreen(page);
   });
 });
 

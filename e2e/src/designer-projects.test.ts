@@ -1,7 +1,7 @@
 import { portfolioApi } from '@tessera/contract/portfolio';
 import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { atEachWidth, expectSoundScreen, test } from './browser.ts';
+import { atEachWidth, test } from './browser.ts';
 import { fixture } from './fixture.ts';
 import { countCalls, failCalls, holdCalls } from './network.ts';
 import { columnsOf, heightOf, seeCount, seeFocus, seeHeading, seePath, seeToast, seeValue } from './steps.ts';
@@ -19,7 +19,6 @@ atEachWidth(() => {
     await seeHeading(page, 'My Projects');
     await page.getByText('Manage and showcase your portfolio in one place', { exact: true }).waitFor();
     await page.getByRole('progressbar', { name: 'Loading' }).waitFor();
-    await expectSoundScreen(page);
     await release();
     await seeHeading(page, 'No projects found');
     expect(await page.title()).toBe('My Projects | Tessera');
@@ -31,7 +30,6 @@ atEachWidth(() => {
     await page
       .getByText('Start by adding your first project to showcase your work', { exact: true })
       .waitFor();
-    await expectSoundScreen(page);
     await page.getByRole('link', { name: 'Add Project' }).click();
     await seePath(page, '/designer/projects/add/');
     await seeHeading(page, 'Add a Project to Your Portfolio');
@@ -42,7 +40,6 @@ atEachWidth(() => {
     const recover = await failCalls(page, portfolioApi.list);
     await page.goto('/designer/projects/');
     await page.getByRole('alert').getByText('Failed to load projects. Please try again later.').waitFor();
-    await expectSoundScreen(page);
     await recover();
     await page.getByRole('button', { name: 'Try again' }).click();
     await seeHeading(page, 'No projects found');
@@ -61,7 +58,6 @@ atEachWidth(() => {
     await card.getByText('Sweden', { exact: true }).waitFor();
     expect(await heightOf(card.getByRole('img').first())).toBe(300);
     await cardOf(page, 'House by the lake').getByText('Finland', { exact: true }).waitFor();
-    await expectSoundScreen(page);
     for (const [windowWidth, columns] of [
       [599, 1],
       [600, 2],
@@ -110,7 +106,6 @@ atEachWidth(() => {
     await card.getByRole('button', { name: 'Open photo 2 of 3' }).click();
     const gallery = page.getByRole('dialog', { name: `Photos of ${project.name}` });
     await gallery.getByText('2 of 3', { exact: true }).waitFor();
-    await expectSoundScreen(page);
     await gallery.getByRole('button', { name: 'Next photo' }).click();
     await gallery.getByText('3 of 3', { exact: true }).waitFor();
     await page.keyboard.press('ArrowRight');
@@ -139,7 +134,6 @@ atEachWidth(() => {
         exact: true,
       })
       .waitFor();
-    await expectSoundScreen(page);
     await seeFocus(deletion(page).getByRole('button', { name: 'Cancel' }));
     await page.keyboard.press('Enter');
     await seeCount(deletion(page), 0);

@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { atEachWidth, expectSoundScreen, test } from './browser.ts';
+import { atEachWidth, test } from './browser.ts';
 import { seeCount, seeFocus, seePath } from './steps.ts';
 
 /** Guarantees what a visitor finds on the first page, in its order, and how the gallery of a designer behaves. */
@@ -52,7 +52,6 @@ atEachWidth((width) => {
     await main(page)
       .getByText(/free for now/)
       .waitFor();
-    await expectSoundScreen(page);
   });
 
   test.for([
@@ -116,7 +115,6 @@ atEachWidth((width) => {
       "getComputedStyle(document.querySelector('dialog[open]')).backgroundColor",
     );
     expect(Math.max(...ground.match(/\d+/g)!.map(Number))).toBeLessThan(40);
-    await expectSoundScreen(page);
 
     await lightbox.getByRole('button', { name: 'Next photo' }).click();
     await lightbox.getByText(`4 of ${photoCount}`).waitFor();

@@ -324,6 +324,14 @@ const customerScreens: Screen[] = [
       filled: {},
       loading: { holds: [ordersApi.get] },
       'not-found': { path: () => '/customer/projects/edit/gone' },
+      error: { fails: [[ordersApi.get, 'server_error']] },
+      leaving: {
+        act: async (page) => {
+          await page.getByLabel('Project name').fill('Beach house');
+          await page.getByRole('link', { name: 'Tessera' }).click();
+          await page.getByRole('alertdialog', { name: 'Leave without saving?' }).waitFor();
+        },
+      },
     },
   },
   {

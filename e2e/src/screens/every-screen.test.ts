@@ -1,0 +1,110 @@
+import type { Page } from 'playwright-core';
+import { describe } from 'vitest';
+import { test as base } from '../browser.ts';
+import { darkFaults, screenFaults, widthFaults } from '../chromium.ts';
+import { createCast } from './cast.ts';
+import { keyboardFaults } from './keyboard.ts';
+import { isSeenAt, openScreen, settle } from './screen.ts';
+import { screens } from './screens.ts';
+
+/** Guarantees that every screen in every state can be read and used by everybody: what holds for all of them is written here once. */
+const test = base.extend('cast', { scope: 'file' }, ({ server }) => createCast(server));
+
+const states = screens.flatMap((screen) =>
+  Object.entries(screen.states).map(([name, state], index) => ({
+    name: `${screen.name}, ${name}`,
+    screen,
+    state,
+    isFirst: index === 0,
+    /** Without anything but the server's own answers, however late. */
+    isPlain: index === 0 || (state.holds !== undefined && state.act === undefined),
+  })),
+);
+
+describe.concurrent('every state of every screen is sound', () => {
+  test.for(states)('$name', async ({ screen, state, isFirst, isPlain }, { browser, url, cast, expect }) => {
+    const width = isSeenAt(state, 375) ? 375 : 1280;
+    const opened = await openScreen({ browser, url, cast }, screen, state, width, WATCH_SHIFTS);
+    const { page } = opened;
+    const faults: string[] = [];
+    const note = (where: string, found: readonly string[]) =>
+      faults.push(...found.map((fault) => `${where}: ${fault}`));
+    try {
+      if (isPlain) note('loading', await shiftsOf(page));
+      note(`at ${width} px`, await screenFaults(page));
+      note('in the dark', await darkFaults(page));
+      note('page', await page.evaluate<string[]>(PAGE_FAULTS));
+      if (width === 375 && isSeenAt(state, 1280)) {
+        await page.setViewportSize({ width: 1280, height: 800 });
+        note('at 1280 px', await screenFaults(page));
+        note('at 1280 px', await page.evaluate<string[]>(LANDMARK_FAULTS));
+      }
+      const hasDialog = await page.locator('dialog[open]').isVisible();
+      if (isFirst || hasDialog) note('by keyboard', await keyboardFaults(page));
+      // 640 pixels are a window of 1280 at a zoom of 200 %.
+      for (const narrow of isSeenAt(state, 1280) ? [640, 320] : [320]) {
+        await page.setViewportSize({ width: narrow, height: 800 });
+        note(`at ${narrow} px`, await widthFaults(page));
+      }
+      note('browser', opened.faults);
+    } finally {
+      await opened.close();
+    }
+    expect(faults).toEqual([]);
+  });
+});
+
+describe.concurrent('nothing moves while a page is loaded', () => {
+  test.for(states.filter(({ isPlain, screen }) => isPlain && screen.viewer !== 'visitor'))(
+    '$name',
+    async ({ screen, state }, { browser, url, cast, expect }) => {
+      const { page, release, close } = await openScreen(
+        { browser, url, cast },
+        screen,
+        state,
+        1280,
+        WATCH_SHIFTS,
+      );
+      try {
+        await release();
+        await settle(page);
+        expect(await shiftsOf(page)).toEqual([]);
+      } finally {
+        await close();
+      }
+    },
+  );
+});
+
+const shiftsOf = (page: Page) => page.evaluate<string[]>('shifts');
+
+const WATCH_SHIFTS = `
+window.shifts = [];
+new PerformanceObserver((list) => {
+  for (const entry of list.getEntries()) {
+    if (entry.hadRecentInput) continue;
+    const sources = entry.sources.map(({ node }) => (node?.outerHTML ?? node?.textContent ?? '?').slice(0, 160));
+    shifts.push('moved by ' + entry.value.toFixed(4) + ': ' + sources.join(' | '));
+  }
+}).observe({ type: 'layout-shift', buffered: true });
+`;
+
+const SHOWN = `const shown = (selector) => [...document.querySelectorAll(selector)].filter((element) => element.checkVisibility());`;
+
+const PAGE_FAULTS = `(() => {
+  ${SHOWN}
+  const faults = [];
+  if (!/^.+ \\| Tessera$/.test(document.title)) faults.push('title: ' + document.title);
+  if (shown('h1').length !== 1) faults.push(shown('h1').length + ' headings of level 1');
+  if (shown('main').length !== 1) faults.push(shown('main').length + ' main landmarks');
+  return faults;
+})()`;
+
+const LANDMARK_FAULTS = `(() => {
+  ${SHOWN}
+  return [
+    ['banner', 'body header:not(main header, dialog header)'],
+    ['navigation', 'nav'],
+    ...(document.documentElement.dataset.session ? [] : [['contentinfo', 'footer']]),
+  ].flatMap(([name, selector]) => (shown(selector).length > 0 ? [] : ['no ' + name]));
+})()`;
