@@ -28,7 +28,7 @@ async function print(orderId: string, designer: string, { inspection, say }: Adm
     say(found);
     return false;
   }
-  const { match, orderName, designerName, rank, count, given, verdict } = found;
+  const { match, orderName, designerName, rank, count, forDesigner, given, verdict } = found;
   say(`Order     ${match.order.id}  ‘${orderName}’`);
   say(`Designer  ${match.designer.id}  ${designerName}`);
   if (verdict !== null) say(`The customer has said: ${verdict.replaceAll('_', ' ')}.`);
@@ -36,9 +36,16 @@ async function print(orderId: string, designer: string, { inspection, say }: Adm
     rank !== null
       ? `Place ${rank} of ${count} on the order’s list.`
       : verdict === 'not_for_me'
-        ? `Hidden from the order’s list of ${count}. Scored all the same:`
-        : `Not on the order’s list of ${count}: too far by text, words and pictures to be a candidate. Scored all the same:`,
+        ? `Hidden from the order’s list of ${count}. Scored all the same.`
+        : `Not on the order’s list of ${count}: too far by text, words and pictures to be a candidate. Scored all the same.`,
   );
+  if (forDesigner !== null) {
+    const { standing, rank: place, count: orderCount } = forDesigner;
+    say(
+      `Place ${place} of ${orderCount} on the designer’s list: ${standing.match.score.toFixed(2)}, less ` +
+        `${(standing.match.score - standing.worth).toFixed(2)} for ${standing.betterCount} designers who fit the order better.`,
+    );
+  }
   if (given !== null)
     say(
       `The place was given by the exposure floor, drawn by order and day from: ${given.drawnFrom.join(', ')}.`,

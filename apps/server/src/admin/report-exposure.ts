@@ -26,8 +26,8 @@ async function print({ inspection, say }: AdminTools): Promise<boolean> {
     `In the last ${EXPOSURE_DAYS} days customers saw ${pageCount} first pages (an order on a day) with ${placeCount} places.`,
   );
   say(`${designers.length} designers can be matched; ${never.length} of them were never on a first page.`);
-  say(`Gini coefficient of the places: ${gini(designers.map(({ timesShown }) => timesShown)).toFixed(2)}`);
-  say('(0: all have the same; 1: one has all)');
+  const evenness = gini(designers.map(({ timesShown }) => timesShown));
+  say(`Gini coefficient of the places: ${evenness.toFixed(2)} (0: all have the same; 1: one has all)`);
   say(
     `${newcomers.length} newcomers, shown fewer than ${NEWCOMER_TIMES_SHOWN_MAX} times, have ${share(fromNewcomers).trim()} % of the places.`,
   );

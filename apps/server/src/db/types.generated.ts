@@ -195,6 +195,15 @@ export interface OrderPhoto {
   position: number;
 }
 
+export interface OrderStanding {
+  madeAt: Timestamp;
+  orderId: string;
+  /**
+   * The best scores, best first, nobody's name beside them.
+   */
+  scores: number[];
+}
+
 export interface OrderText {
   clarity: number;
   gloss: string;
@@ -357,6 +366,7 @@ export interface DB {
   migration: Migration;
   orderLink: OrderLink;
   orderPhoto: OrderPhoto;
+  orderStanding: OrderStanding;
   orderText: OrderText;
   pageView: PageView;
   photo: Photo;

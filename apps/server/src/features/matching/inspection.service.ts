@@ -1,4 +1,5 @@
 import type { Verdict } from '@tessera/contract/matching';
+import type { Standing } from '@tessera/matching/crowding';
 import type { GivenPlace } from '@tessera/matching/exposure';
 import type { Match } from '@tessera/matching/rank';
 import { score } from '@tessera/matching/rank';
@@ -23,6 +24,8 @@ export interface InspectedMatch {
   rank: number | null;
   /** How many designers are on the list. */
   count: number;
+  /** Place of the order in the designer's list, from 1, and what puts it there; null where it is not on it. */
+  forDesigner: { rank: number; count: number; standing: Standing } | null;
   /** Where the place comes from, when it was given to a newcomer. */
   given: GivenPlace | null;
   /** What the customer has said of the designer for this order. */
@@ -58,6 +61,8 @@ export function createInspectionService({
         return 'The two cannot be matched: the order or every project of the designer still has to be prepared, or the profile is not complete.';
       const wish = { orderId, orderIds: [orderId] };
       const { matches, verdicts, given } = await lists.forCustomer(order.customerId, wish);
+      const orders = await lists.forDesigner(found.id);
+      const orderIndex = orders.findIndex((standing) => standing.match.order.id === orderId);
       const index = matches.findIndex((match) => match.designer.id === found.id);
       return {
         match: matches[index] ?? score(pair),
@@ -65,6 +70,10 @@ export function createInspectionService({
         designerName: found.name,
         rank: index < 0 ? null : index + 1,
         count: matches.length,
+        forDesigner:
+          orderIndex < 0
+            ? null
+            : { rank: orderIndex + 1, count: orders.length, standing: orders[orderIndex]! },
         given: given?.designerId === found.id ? given : null,
         verdict: verdicts.find(({ designerId }) => designerId === found.id)?.verdict ?? null,
       };

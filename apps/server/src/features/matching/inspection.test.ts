@@ -12,6 +12,8 @@ import { reportExposure } from '../../admin/report-exposure.ts';
 import { modelsOf } from './embedding.service.ts';
 import { createImpressionsService } from './impressions.service.ts';
 import { createInspectionService } from './inspection.service.ts';
+import { createMatchLists } from './match-lists.ts';
+import { createStandingService } from './standing.service.ts';
 
 /** Guarantees that the operator can check every number of a list. */
 
@@ -127,6 +129,58 @@ describe('match explain', () => {
       expect([isDone, text]).toEqual([false, expect.stringContaining(words!)]);
     }
     expect((await admin(explainMatch, order.id)).isDone).toBeUndefined();
+  });
+});
+
+test('an order that many others fit better comes later in a designer’s list, until that is no longer so', async () => {
+  const designer = await designerWith('Moss garden', 'A garden of moss and stones.', { last_name: 'Moss' });
+  const customer = await given.customer();
+  const orderIds: string[] = [];
+  for (const object_name of ['Moss', 'Moss']) {
+    const order = given.orderBody({ object_name, object_desc: 'A garden of moss and stones.' });
+    orderIds.push((await customer.post('customer/order/', order)).body.id);
+  }
+  await server.jobsDone();
+  const list = async (): Promise<{ id: string; score: number }[]> => {
+    const { results } = (await designer.get('designer/match/?limit=100')).body;
+    return results
+      .filter(({ id }: { id: string }) => orderIds.includes(id))
+      .map(({ id, score }: { id: string; score: number }) => ({ id, score }));
+  };
+  const before = await list();
+  expect(before.map(({ id }) => id)).toEqual(orderIds);
+
+  await server.withDatabase(async (db) => {
+    await sql`
+      insert into order_standing (order_id, scores, made_at)
+      values (${orderIds[0]}, array_fill(99.9::real, array[20]), now())
+      on conflict (order_id) do update set scores = excluded.scores, made_at = excluded.made_at
+    `.execute(db);
+    expect(await list()).toEqual(before.toReversed());
+    const { text } = await admin(explainMatch, orderIds[0]!, designer.email);
+    expect(text).toMatch(
+      /on the designer’s list: [\d.]+, less 10.00 for 20 designers who fit the order better/,
+    );
+
+    const lists = createMatchLists({ db, wanted: modelsOf(createFakeEmbedder()), clock: () => new Date() });
+    const inTwoDays = new Date(Date.now() + 2 * 24 * 60 * 60_000);
+    const standing = createStandingService({ db, lists, clock: () => inTwoDays });
+    await standing.refreshStanding(AbortSignal.timeout(60_000));
+    expect(await list()).toEqual(before);
+    const { results } = (await customer.get(`customer/match/?order=${orderIds[0]}`)).body;
+    const read = () =>
+      db
+        .selectFrom('orderStanding')
+        .selectAll()
+        .where('orderId', '=', orderIds[0]!)
+        .executeTakeFirstOrThrow();
+    const { scores, madeAt } = await read();
+    expect(madeAt).toEqual(inTwoDays);
+    expect(scores[0]).toBeCloseTo(results[0].score, 0);
+    await createStandingService({ db, lists, clock: () => new Date() }).refreshStanding(
+      AbortSignal.timeout(60_000),
+    );
+    expect((await read()).madeAt).toEqual(inTwoDays);
   });
 });
 

@@ -1,3 +1,4 @@
+import { CROWD_MAX, rankForDesigner, type Standing } from '@tessera/matching/crowding';
 import { diversify } from '@tessera/matching/diversify';
 import type { Pair } from '@tessera/matching/evidence';
 import { withExposureFloor, type GivenPlace } from '@tessera/matching/exposure';
@@ -8,6 +9,7 @@ import { impressionsRepo } from './impressions.repo.ts';
 import { exposedSince, toDay } from './impressions.service.ts';
 import { matchingRepo, type Breadth, type Models } from './matching.repo.ts';
 import { modelsRepo } from './models.repo.ts';
+import { standingRepo } from './standing.repo.ts';
 import { verdictsRepo, type GivenVerdict } from './verdicts.repo.ts';
 
 /** The lists of matches, as the pages show them and the operator looks into them. */
@@ -64,9 +66,19 @@ export function createMatchLists({ db, wanted, clock }: { db: Db; wanted: Models
       return { matches, verdicts, given };
     },
 
-    /** Active orders for a designer, best first. */
-    async forDesigner(designerId: string): Promise<Match[]> {
-      return rank((await read((repo) => repo.pairsForDesigner(designerId, breadth))).pairs);
+    /** Active orders for a designer, best first; among alike ones, those that few others fit better. */
+    async forDesigner(designerId: string): Promise<Standing[]> {
+      const { pairs } = await read((repo) => repo.pairsForDesigner(designerId, breadth));
+      const bestScores = await standingRepo(db).bestScores(pairs.map(({ order }) => order.id));
+      return rankForDesigner(rank(pairs), bestScores);
+    },
+
+    /** The scores of the designers who fit an order best, best first, by the signals that a designer's list has as well. */
+    async bestScores(customerId: string, orderId: string): Promise<number[]> {
+      const { pairs } = await read((repo) => repo.pairsForCustomer(customerId, orderId, breadth));
+      return rank(pairs)
+        .slice(0, CROWD_MAX)
+        .map(({ score }) => score);
     },
 
     /** A designer seen from an order as the order's list does, on it or not; undefined unless both can be matched. */

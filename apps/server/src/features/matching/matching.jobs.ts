@@ -68,4 +68,25 @@ export const forgetImpressions = defineJob({
       deps.matching.forgetOldImpressions(),
 });
 
-export const matchingJobs = [embedOrder, embedProject, embedPhotos, catchUp, forgetImpressions];
+/** Looks how well the best designers fit orders, part by part. */
+export const refreshStanding = defineJob({
+  name: 'matching.refresh-standing',
+  payload: z.object({}),
+  attempts: 1,
+  timeoutMs: 120_000,
+  concurrency: 1,
+  schedule: '*/5 * * * *',
+  load:
+    async () =>
+    (_payload, { deps, signal }) =>
+      deps.matching.refreshStanding(signal),
+});
+
+export const matchingJobs = [
+  embedOrder,
+  embedProject,
+  embedPhotos,
+  catchUp,
+  forgetImpressions,
+  refreshStanding,
+];

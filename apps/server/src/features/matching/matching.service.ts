@@ -22,6 +22,7 @@ import { createMatchLists } from './match-lists.ts';
 import { embedOrder, embedPhotos, embedProject } from './matching.jobs.ts';
 import { toMatchedDesigner, toMatchProject } from './matching.present.ts';
 import { matchingRepo } from './matching.repo.ts';
+import { createStandingService } from './standing.service.ts';
 import { createVerdictService } from './verdicts.service.ts';
 
 /** Matches between designers and orders. */
@@ -72,6 +73,7 @@ export function createMatchingService(deps: {
     ...createEmbeddingService(deps),
     ...createVerdictService(deps),
 
+    ...createStandingService({ db, lists, clock }),
     forgetOldImpressions: impressions.forgetOldImpressions,
     impressionsWritten: impressions.impressionsWritten,
 
@@ -129,14 +131,14 @@ export function createMatchingService(deps: {
       };
     },
 
-    /** Active orders that fit the designer, best first. */
+    /** Active orders that fit the designer, best first; among alike ones, those that few others fit better. */
     async designerMatches(
       designerId: string,
       { limit, offset, origin }: MatchWindow,
     ): Promise<MatchPage<MatchProject>> {
       const states = await repo.projectStates(designerId);
       const matches = await lists.forDesigner(designerId);
-      const shown = matches.slice(offset, offset + limit);
+      const shown = matches.slice(offset, offset + limit).map(({ match }) => match);
       const cards = await cardRepo.orderCards(
         shown.map((match) => match.order.id),
         designerId,
