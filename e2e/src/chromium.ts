@@ -26,6 +26,28 @@ const WAIT_MS = 60_000;
 export const TOUCH_ONLY =
   '--blink-settings=primaryHoverType=1,availableHoverTypes=1,primaryPointerType=2,availablePointerTypes=2';
 
+/**
+ * What Chromium does without. The first two are pages that its address bar would load for every window, which take longer
+ * than most of ours; the others are those that Playwright names, because only the last such list counts.
+ */
+const FEATURES_OFF = [
+  'WebUIOmniboxPopup',
+  'WebUIOmniboxAimPopup',
+  'AimEnabled',
+  'AvoidCorsURLLoaderRestartOnRedirect',
+  'AvoidUnnecessaryBeforeUnloadCheckSync',
+  'DestroyProfileOnBrowserClose',
+  'HttpsFirstBalancedModeAutoEnable',
+  'HttpsUpgrades',
+  'LensOverlay',
+  'MediaRouter',
+  'NetworkTimeServiceQuerying',
+  'OptimizationHints',
+  'PaintHolding',
+  'PreconnectToSearch',
+  'ThirdPartyStoragePartitioning',
+];
+
 /** Starts the browser of `CHROMIUM_PATH`, kept from calling home; `switches` are added to its command line. */
 export function openBrowser(switches: readonly string[] = []): Promise<Browser> {
   return chromium.launch({
@@ -38,6 +60,7 @@ export function openBrowser(switches: readonly string[] = []): Promise<Browser> 
       '--disable-background-networking',
       '--disable-component-update',
       '--disable-sync',
+      `--disable-features=${FEATURES_OFF.join(',')}`,
       ...switches,
     ],
   });
