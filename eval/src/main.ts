@@ -7,11 +7,17 @@ import { crossValidate, type CrossValidation, type JudgedOrder } from './cross-v
 import { readDataSets, variantOf } from './data-set.ts';
 import { openMarketplace } from './marketplace.ts';
 import { estimate, measure, metricNames, type Estimate, type OrderMetrics } from './metrics.ts';
+import { simulateExposure } from './simulate.ts';
+import { simulateMarketplace } from './simulated-marketplace.ts';
 import { methods, rankBy, type Method, type Scored } from './rankings.ts';
 
+const SIMULATED = { designerCount: 500, orderCount: 1000 };
+
 const usage = `Usage: npm run eval -- --data FOLDER [--json FILE] [--run FILE] [--cross-validate]
+       npm run eval -- --simulate
 Ranks every designer for every order of the set in FOLDER, or of the sets in its folders, and says how good that is.
---cross-validate  also searches weights and fits the calibration on four fifths of the orders and measures on the rest.`;
+--cross-validate  also searches weights and fits the calibration on four fifths of the orders and measures on the rest.
+--simulate        ranks ${SIMULATED.designerCount} invented designers for ${SIMULATED.orderCount} invented orders and says how their first pages are shared.`;
 
 /** One order, ranked by every method. */
 interface Result extends JudgedOrder {
@@ -25,9 +31,14 @@ const { values } = parseArgs({
     json: { type: 'string' },
     run: { type: 'string' },
     'cross-validate': { type: 'boolean' },
+    simulate: { type: 'boolean' },
     help: { type: 'boolean', short: 'h' },
   },
 });
+if (values.simulate) {
+  await simulate();
+  process.exit();
+}
 if (values.help || values.data === undefined) {
   console.error(usage);
   process.exit(values.help ? 0 : 2);
@@ -76,6 +87,18 @@ async function evaluate(folder: string): Promise<Result[]> {
     await embedder.close();
   }
   return all;
+}
+
+async function simulate(): Promise<void> {
+  const embedder = createBundledEmbedder({ cacheDir: MODELS_DIR, processes: 2 });
+  const marketplace = await simulateMarketplace(embedder, SIMULATED);
+  await embedder.close();
+  const share = (value: number) => `${(100 * value).toFixed(1)} %`;
+  for (const one of simulateExposure(marketplace)) {
+    console.log(
+      `${one.policy.padEnd(20)} Gini ${one.gini.toFixed(3)}, never shown ${share(one.neverShown)}, of those who joined late ${share(one.lateNeverShown)}, places given ${share(one.givenShare)} of pages, mean score ${one.scoreMean.toFixed(1)}`,
+    );
+  }
 }
 
 function print(all: readonly Result[]): void {

@@ -2,8 +2,8 @@ import { FIRST_PLACES } from './diversify.ts';
 import { fingerprint } from './fingerprint.ts';
 import type { Match } from './rank.ts';
 
-/** A designer who stood on fewer first pages than this in the last {@link EXPOSURE_DAYS} days is a newcomer. */
-export const NEWCOMER_TIMES_SHOWN_MAX = 20;
+/** A designer who stood on fewer first pages than this in the last {@link EXPOSURE_DAYS} days is a newcomer; three gave most (docs/matching.md). */
+export const NEWCOMER_TIMES_SHOWN_MAX = 3;
 
 /** How long a first page counts. */
 export const EXPOSURE_DAYS = 30;

@@ -1,0 +1,43 @@
+import type { Pair } from '@tessera/matching/evidence';
+import { expect, test } from 'vitest';
+import { createRandom } from './metrics.ts';
+import { gini, simulateExposure } from './simulate.ts';
+
+test('Gini is 0 for equal values, grows with inequality, and nears 1 when one has all', () => {
+  expect(gini([3, 3, 3])).toBeCloseTo(0, 12);
+  expect(gini([1, 3])).toBeCloseTo(0.25, 12);
+  expect(gini([0, 0, 0, 0, 0, 0, 0, 0, 0, 7])).toBeCloseTo(0.9, 12);
+  expect(gini([0, 0])).toBe(0);
+});
+
+test('with the floor, fewer designers are never shown, and the first pages lose little', () => {
+  // Some designers are a little better than all others for every order.
+  const random = createRandom(5);
+  const [byScore, , floored] = simulateExposure({
+    designerCount: 40,
+    orderCount: 200,
+    pairOf: (order, designer) =>
+      pairOf(`order ${order}`, `designer ${designer}`, 0.2 + (designer % 2) * 0.02 + 0.005 * random()),
+  });
+  expect(floored!.neverShown).toBeLessThan(byScore!.neverShown);
+  expect(floored!.gini).toBeLessThan(byScore!.gini);
+  expect(floored!.givenShare).toBeGreaterThan(0);
+  expect(byScore!.givenShare).toBe(0);
+  expect(byScore!.scoreMean - floored!.scoreMean).toBeLessThan(2);
+});
+
+function pairOf(orderId: string, id: string, likeness: number): Pair {
+  const none = { styles: {}, rooms: {}, works: {} };
+  return {
+    order: { id: orderId, countryCode: 'SE', languageCodes: [], budgetUsd: null, clarity: 1, ...none },
+    designer: {
+      id,
+      countryCode: 'DK',
+      languageCodes: [],
+      budgetMinUsd: null,
+      budgetMaxUsd: null,
+      projects: [{ id, name: id, likeness, sentence: null, words: 0, ...none }],
+      pictures: [],
+    },
+  };
+}
