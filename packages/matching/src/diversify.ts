@@ -7,10 +7,10 @@ import type { Shares } from './text-reader.ts';
 export const FIRST_PLACES = 10;
 
 /** Nobody on the first places scores more than so many points below somebody who could stand there instead. */
-export const LOSS_POINTS_MAX = 2;
+export const LOSS_POINTS_MAX = 3;
 
 /** What it costs, in points, to show the same as somebody further up (docs/matching.md). */
-const SAMENESS_POINTS = 4;
+const SAMENESS_POINTS = 15;
 
 /**
  * Puts different designers on the first places where they fit about equally well, by maximal marginal relevance
