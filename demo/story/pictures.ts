@@ -29,7 +29,7 @@ export interface Picture {
 export const DESIGNERS_PER_PICTURE_MAX = 2;
 
 const PICTURES_PER_PROJECT_MAX = 5;
-const PROJECTS_MIN = 2;
+const PROJECTS_MIN = 3;
 const PROJECTS_MAX = 5;
 
 /** Which side of a room makes the better cover. */
