@@ -2,7 +2,7 @@ import type { Tokens } from '@tessera/contract/auth';
 import { createFakeEmbedder } from '@tessera/embedder/fake';
 import type { Db } from '@tessera/server/db/database';
 import { modelsOf } from '@tessera/server/features/matching/embedding.service';
-import type { Models } from '@tessera/server/features/matching/matching.repo';
+import type { Models } from '@tessera/server/features/matching/pairs.repo';
 import { createGiven, type Account } from '@tessera/testkit/given';
 import { startTestServer, type Client, type TestServer } from '@tessera/testkit/test-server';
 import { sql } from 'kysely';
@@ -30,6 +30,7 @@ export async function matchSuite(): Promise<Report> {
   const models = modelsOf(createFakeEmbedder());
   const [customer, designer] = [await given.customer(), await given.designer()];
   const { body: order } = await customer.post('customer/order/', given.orderBody());
+  await server.jobsDone();
 
   const figures: Figure[] = [];
   let present = 0;

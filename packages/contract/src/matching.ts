@@ -21,6 +21,7 @@ export const reasonCodes = [
   'budget',
   'country',
   'language',
+  'taste',
 ] as const;
 export type ReasonCode = (typeof reasonCodes)[number];
 
@@ -34,6 +35,7 @@ export const reason = z
         project_id: z.string().nullable().describe('The portfolio project that shows it'),
         project_name: z.string().nullable(),
         photo_url: z.string().nullable().describe('The photo that shows it'),
+        designer_id: z.string().nullable().describe('The designer on the same list with whom it compares'),
       })
       .nullable(),
   })

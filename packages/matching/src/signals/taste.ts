@@ -14,7 +14,7 @@ export const taste: Signal = ({ designer: { id, judged = [] } }) => {
 };
 
 /** Cosines of whole portfolios: of the photos' means and the texts' means, where both have them. */
-function portfolioLikeness({ photos, texts }: JudgedLikeness): number {
+export function portfolioLikeness({ photos, texts }: JudgedLikeness): number {
   return photos === null ? texts : (photos + texts) / 2;
 }
 

@@ -2,7 +2,7 @@ import type { Reading } from '@tessera/matching/text-reader';
 import { sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { Db } from '../../db/database.ts';
-import type { Models } from './matching.repo.ts';
+import type { Models } from './pairs.repo.ts';
 
 /** A text as it is stored for matching. */
 export interface PreparedText extends Reading {

@@ -12,7 +12,7 @@ import type { Db } from '../../db/database.ts';
 import type { MediaService } from '../media/media.service.ts';
 import type { ReviewService } from '../media/review.service.ts';
 import { embeddingRepo, type PreparedText } from './embedding.repo.ts';
-import type { Models } from './matching.repo.ts';
+import type { Models } from './pairs.repo.ts';
 import { modelsRepo } from './models.repo.ts';
 
 /** Prepares orders and portfolio projects for matching. */

@@ -9,7 +9,7 @@ import { impressionsRepo } from './impressions.repo.ts';
 import { exposedSince } from './impressions.service.ts';
 import { inspectionRepo } from './inspection.repo.ts';
 import { createMatchLists } from './match-lists.ts';
-import type { Models } from './matching.repo.ts';
+import type { Models } from './pairs.repo.ts';
 import { modelsRepo, type Preparation } from './models.repo.ts';
 
 /** Looks into matching for the operator. */

@@ -7,8 +7,9 @@ import type { Emphasis } from '@tessera/matching/weights';
 import type { Db } from '../../db/database.ts';
 import { impressionsRepo } from './impressions.repo.ts';
 import { exposedSince, toDay } from './impressions.service.ts';
-import { matchingRepo, type Breadth, type Models } from './matching.repo.ts';
+import { matchingRepo, type Breadth } from './matching.repo.ts';
 import { modelsRepo } from './models.repo.ts';
+import type { Models } from './pairs.repo.ts';
 import { standingRepo } from './standing.repo.ts';
 import { verdictsRepo, type GivenVerdict } from './verdicts.repo.ts';
 
@@ -48,10 +49,10 @@ export function createMatchLists({ db, wanted, clock }: { db: Db; wanted: Models
       customerId: string,
       wish: { orderIds: readonly string[]; orderId: string | undefined; emphasis?: Emphasis },
     ): Promise<CustomerList> {
-      const verdicts = await verdictRepo.ofOrders(wish.orderIds);
-      const { pairs, models } = await read((repo) =>
-        repo.pairsForCustomer(customerId, wish.orderId, breadthFor(wish.orderIds.length)),
-      );
+      const [verdicts, { pairs, models }] = await Promise.all([
+        verdictRepo.ofOrders(wish.orderIds),
+        read((repo) => repo.pairsForCustomer(customerId, wish.orderId, breadthFor(wish.orderIds.length))),
+      ]);
       const judged = await withJudged(withoutRefused(pairs, verdicts), verdicts, models);
       const ranked = bestPerDesigner(rank(judged, wish.emphasis && { emphasis: wish.emphasis }));
       const now = clock();

@@ -1,16 +1,13 @@
-import type {
-  MatchedDesigner,
-  MatchProject,
-  Reason as ShownReason,
-  Verdict,
-} from '@tessera/contract/matching';
+import type { MatchedDesigner, MatchProject, Reason as ShownReason } from '@tessera/contract/matching';
 import { counterfactual } from '@tessera/matching/counterfactual';
 import { explain, type Reader } from '@tessera/matching/explain';
 import type { Match } from '@tessera/matching/rank';
+import { portfolioLikeness } from '@tessera/matching/signals/taste';
 import { specialtiesOf } from '@tessera/matching/specialties';
 import { toCountry, toLanguage } from '../geo/geo.service.ts';
 import { photoUrl, toPhoto, type PhotoAddress } from '../media/media.present.ts';
 import type { DesignerCard, OrderCard } from './cards.repo.ts';
+import type { GivenVerdict } from './verdicts.repo.ts';
 
 const PORTFOLIO_IMAGES_MAX = 10;
 
@@ -19,13 +16,15 @@ export function toMatchedDesigner(shown: {
   match: Match;
   card: DesignerCard;
   orderName: string;
-  verdict: Verdict | null;
+  /** What the customer has said for their orders. */
+  verdicts: readonly GivenVerdict[];
   projectIds: readonly string[];
   origin: string;
 }): MatchedDesigner {
-  const { match, card, orderName, verdict, projectIds, origin } = shown;
+  const { match, card, orderName, projectIds, origin } = shown;
+  const verdicts = shown.verdicts.filter(({ orderId }) => orderId === match.order.id);
   const photos = new Map(card.images.map((image) => [image.photoId, image]));
-  const reasons = toReasons(match, 'customer', photos, origin, coversOf(card));
+  const reasons = withTaste(toReasons(match, 'customer', photos, origin, coversOf(card)), match, verdicts);
   const specialties = specialtiesOf(match.designer.projects);
   const images = imagesOf(card, match, projectIds);
   return {
@@ -44,7 +43,7 @@ export function toMatchedDesigner(shown: {
     reasons,
     orderId: match.order.id,
     orderName,
-    verdict,
+    verdict: verdicts.find(({ designerId }) => designerId === card.accountId)?.verdict ?? null,
   };
 }
 
@@ -97,10 +96,36 @@ function toReasons(
               project_id: projectId,
               project_name: projectNames.get(projectId) ?? null,
               photo_url: photo === undefined ? null : photoUrl(photo, origin),
+              designer_id: null,
             },
     };
   });
 }
+
+/** Adds, by its points, that the portfolio is like one the customer wants more of: the engine knows no names. */
+function withTaste(
+  reasons: readonly ShownReason[],
+  match: Match,
+  verdicts: readonly GivenVerdict[],
+): ShownReason[] {
+  const pointsOf = (signal: string) =>
+    match.contributions.find((contribution) => contribution.signal === signal)?.points ?? 0;
+  const taste = match.contributions.find(({ signal }) => signal === 'taste');
+  const [nearest] = (match.designer.judged ?? [])
+    .filter(({ verdict, designerId }) => verdict === 'more_like_this' && designerId !== match.designer.id)
+    .toSorted((a, b) => portfolioLikeness(b) - portfolioLikeness(a));
+  const liked = verdicts.find(({ designerId }) => designerId === nearest?.designerId);
+  if (taste === undefined || taste.value < TASTE_MIN || liked === undefined) return [...reasons];
+  const place = reasons.findIndex(({ code }) => pointsOf(code) < taste.points);
+  return reasons.toSpliced(place < 0 ? reasons.length : place, 0, {
+    code: 'taste',
+    text: `Similar to ${liked.name}, whose work you want more of`,
+    evidence: { project_id: null, project_name: null, photo_url: null, designer_id: liked.designerId },
+  });
+}
+
+/** Reached by portfolios that are clearly alike: cosines of about .33 and more. */
+const TASTE_MIN = 0.9;
 
 /** The first photo of each project. */
 function coversOf(card: DesignerCard): ReadonlyMap<string, PhotoAddress> {

@@ -5,7 +5,8 @@ import { sql, type RawBuilder } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Db } from '../../db/database.ts';
 import { modelsOf } from './embedding.service.ts';
-import { matchingRepo, type Breadth, type Models } from './matching.repo.ts';
+import { matchingRepo, type Breadth } from './matching.repo.ts';
+import type { Models } from './pairs.repo.ts';
 
 const current = modelsOf(createFakeEmbedder());
 const byTextOnly: Breadth = { byText: 20, byWords: 0, byPhoto: 0 };

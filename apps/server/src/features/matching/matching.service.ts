@@ -117,8 +117,9 @@ export function createMatchingService(deps: {
           const card = cards.get(match.designer.id);
           const orderName = orderNames.get(match.order.id);
           if (card === undefined || orderName === undefined) return [];
-          const { verdict = null } = verdicts.find(isAbout(match)) ?? {};
-          return [toMatchedDesigner({ match, card, orderName, verdict, projectIds: projectIds[i]!, origin })];
+          return [
+            toMatchedDesigner({ match, card, orderName, verdicts, projectIds: projectIds[i]!, origin }),
+          ];
         }),
         hidden: verdicts
           .filter(({ verdict }) => verdict === 'not_for_me')
@@ -166,11 +167,6 @@ function cardProjects(match: Match): string[] {
     projectId === null ? [] : [projectId],
   );
   return [...new Set([...fittingProjects(match).slice(0, CARD_PROJECTS_MAX), ...named])];
-}
-
-function isAbout({ order, designer }: Match) {
-  return (given: { orderId: string; designerId: string }) =>
-    given.orderId === order.id && given.designerId === designer.id;
 }
 
 function stateOf(states: readonly MatchingState[]): MatchingState {

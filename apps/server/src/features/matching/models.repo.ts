@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../../db/database.ts';
-import type { Models } from './matching.repo.ts';
+import type { Models } from './pairs.repo.ts';
 
 /** How much of what is matched is prepared with given models. */
 export interface Preparation {

@@ -2,7 +2,7 @@ import type { Verdict } from '@tessera/contract/matching';
 import type { JudgedLikeness } from '@tessera/matching/evidence';
 import { sql } from 'kysely';
 import type { Db } from '../../db/database.ts';
-import { shown, type Models } from './matching.repo.ts';
+import { shown, type Models } from './pairs.repo.ts';
 
 /** What a customer has said of a designer for an order. */
 export interface GivenVerdict {

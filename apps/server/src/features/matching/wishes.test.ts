@@ -48,7 +48,14 @@ const painted = (background: string) =>
 
 interface List {
   count: number;
-  results: { id: string; name: string; score: number; verdict: string | null; orderId: string }[];
+  results: {
+    id: string;
+    name: string;
+    score: number;
+    verdict: string | null;
+    orderId: string;
+    reasons: { code: string }[];
+  }[];
   hidden: { id: string; name: string; orderId: string; orderName: string }[];
 }
 
@@ -85,6 +92,14 @@ describe('more like this', () => {
     expect(lead(after)).toBeGreaterThan(lead(before) + 1);
     expect(after.results.find(({ id }) => id === ids.gardener)!.verdict).toBe('more_like_this');
     expect(after.hidden).toEqual([]);
+    const reasonsOf = (id: string) => after.results.find((one) => one.id === id)!.reasons;
+    expect(reasonsOf(ids.planter)).toContainEqual({
+      code: 'taste',
+      text: 'Similar to Gardener Ek, whose work you want more of',
+      evidence: { project_id: null, project_name: null, photo_url: null, designer_id: ids.gardener },
+    });
+    for (const id of [ids.gardener, ids.cook])
+      expect(reasonsOf(id).map(({ code }) => code)).not.toContain('taste');
 
     for (let time = 1; time <= 2; time += 1) expect((await customer.delete(path)).status).toBe(204);
     expect(await list()).toEqual(before);

@@ -8,7 +8,7 @@ import { ReasonIcon } from './reason-icon.tsx';
 /** Reasons that a wide card argues with. */
 const REASONS_SHOWN = 3;
 
-/** The reasons for a designer. Each row leads to what it rests on: the photo, the order, or the customer's profile. */
+/** The reasons for a designer. Each row leads to what it rests on: the photo, the order, the customer's profile, or another designer. */
 export function EvidenceReasons({
   reasons,
   orderId,
@@ -22,6 +22,7 @@ export function EvidenceReasons({
     <ul className={styles.reasons}>
       {reasons.slice(0, REASONS_SHOWN).map((reason, index) => {
         const photoUrl = reason.evidence?.photo_url ?? null;
+        const designerId = reason.evidence?.designer_id ?? null;
         const row = (
           <>
             <span className={styles.evidence}>
@@ -37,7 +38,11 @@ export function EvidenceReasons({
         );
         return (
           <li key={`${index} ${reason.code}`}>
-            {photoUrl === null ? (
+            {designerId !== null ? (
+              <a className={styles.reason} href={`#designer-${designerId}`}>
+                {row}
+              </a>
+            ) : photoUrl === null ? (
               <Link className={styles.reason} to={pathOf(reason.code, orderId)}>
                 {row}
               </Link>

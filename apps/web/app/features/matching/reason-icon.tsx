@@ -6,6 +6,7 @@ import {
   IconMapPin,
   IconPhoto,
   IconRuler2,
+  IconThumbUp,
   IconWallet,
   type TablerIcon,
 } from '@tabler/icons-react';
@@ -25,4 +26,5 @@ const icons: Record<ReasonCode, TablerIcon> = {
   budget: IconWallet,
   country: IconMapPin,
   language: IconLanguage,
+  taste: IconThumbUp,
 };

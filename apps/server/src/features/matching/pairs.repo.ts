@@ -1,0 +1,198 @@
+import type { OrderEvidence, Pair, PictureEvidence, ProjectEvidence } from '@tessera/matching/evidence';
+import type { Shares } from '@tessera/matching/text-reader';
+import { sql, type RawBuilder } from 'kysely';
+import type { Db, Tx } from '../../db/database.ts';
+
+/** Names what was prepared with which models; only rows of the current ones are compared. */
+export interface Models {
+  text: string;
+  photo: string;
+}
+
+/** Where texts and photos of the current models are. */
+export interface Spaces {
+  text: ReturnType<typeof space>;
+  photo: ReturnType<typeof space>;
+}
+
+/** How many photos of each designer count for one inspiration picture. */
+const PHOTOS_PER_PICTURE = 2;
+
+/** How many different words of a text are looked up. */
+const WORDS_MAX = 100;
+
+/** How many of the nearest an index search keeps in view: more find more of the truly nearest, and take longer. */
+const SEARCH_BREADTH = 200;
+
+interface PairRow {
+  designerId: string;
+  designerCountryCode: string;
+  designerLanguageCodes: string[];
+  budgetMinUsd: number | null;
+  budgetMaxUsd: number | null;
+  projects: ProjectEvidence[];
+  pictures: PictureEvidence[] | null;
+  orderId: string;
+  orderCountryCode: string;
+  customerLanguageCodes: string[];
+  orderLanguage: string | null;
+  budgetUsd: number | null;
+  clarity: number;
+  styles: Shares;
+  rooms: Shares;
+  works: Shares;
+}
+
+/** Reads what there is to score for each row of the relation `candidate` that `candidates` defines. */
+export async function readPairs(
+  db: Db,
+  models: Models,
+  candidates: (spaces: Spaces) => RawBuilder<unknown>,
+): Promise<Pair[]> {
+  return db.transaction().execute(async (tx) => {
+    const spaces = await prepareSearch(tx, models);
+    return spaces === undefined ? [] : readPairsOf(tx, models, candidates(spaces));
+  });
+}
+
+/**
+ * Sets, for this transaction, how indexes are searched, and asks for the dimensions of the models' vectors;
+ * undefined while no order is prepared.
+ */
+async function prepareSearch(tx: Tx, models: Models): Promise<Spaces | undefined> {
+  const { rows } = await sql<{ text: number | null; photo: number | null }>`
+    select
+      set_config('hnsw.ef_search', ${String(SEARCH_BREADTH)}, true),
+      set_config('hnsw.iterative_scan', 'strict_order', true),
+      (select vector_dims(vector) from order_text where model = ${models.text} limit 1) as text,
+      (select vector_dims(vector) from photo_centre where model = ${models.photo}) as photo
+  `.execute(tx);
+  const { text, photo } = rows[0]!;
+  return text === null ? undefined : { text: space(text), photo: space(photo ?? 1) };
+}
+
+async function readPairsOf(tx: Tx, models: Models, candidates: RawBuilder<unknown>): Promise<Pair[]> {
+  const { rows } = await sql<PairRow>`
+    with ${shown}, ${candidates},
+    centre as materialized (select vector from photo_centre where model = ${models.photo}),
+    asked as materialized (
+      select t.order_id, t.vector, t.language, t.clarity, t.styles, t.rooms, t.works, ${queryOf(sql`t.words`)} as query
+      from order_text t
+      where t.model = ${models.text} and t.order_id in (select order_id from candidate)
+    ),
+    picture as materialized (
+      select op.order_id, op.position, e.vector - centre.vector as vector
+      from order_photo op
+      join photo_embedding e on e.photo_id = op.photo_id and e.model = ${models.photo}
+      cross join centre
+      where op.order_id in (select order_id from candidate)
+    )
+    select
+      c.designer_id, d.country_code as designer_country_code, d.language_codes as designer_language_codes,
+      d.budget_min_usd, d.budget_max_usd,
+      c.order_id, o.country_code as order_country_code, coalesce(cp.language_codes, '{}') as customer_language_codes,
+      a.language as order_language, o.budget_usd, a.clarity, a.styles, a.rooms, a.works,
+      (
+        select json_agg(json_build_object(
+          'id', p.id, 'name', p.name,
+          'likeness', 1 - (t.vector <=> a.vector),
+          'sentence', (
+            select json_build_object('text', s.sentence, 'likeness', 1 - (s.vector <=> a.vector))
+            from project_sentence s where s.project_id = p.id and s.model = t.model
+            order by s.vector <=> a.vector, s.position limit 1
+          ),
+          'words', ts_rank(t.words, a.query, 1),
+          'styles', t.styles, 'rooms', t.rooms, 'works', t.works
+        ) order by p.id desc)
+        from shown p join project_text t on t.project_id = p.id and t.model = ${models.text}
+        where p.designer_id = c.designer_id
+      ) as projects,
+      (
+        select json_agg(json_build_object(
+          'position', picture.position, 'photos', coalesce(near.photos, '[]'), 'meanLikeness', near.mean_likeness
+        ) order by picture.position)
+        from picture cross join lateral (
+          select json_agg(json_build_object(
+            'photoId', n.photo_id, 'projectId', n.project_id, 'likeness', n.likeness
+          ) order by n.likeness desc, n.photo_id) as photos, max(n.mean_likeness) as mean_likeness
+          from (
+            select *, avg(likeness) over () as mean_likeness from (
+              select distinct on (i.photo_id) i.photo_id, i.project_id,
+                1 - ((e.vector - centre.vector) <=> picture.vector) as likeness
+              from shown p
+              join portfolio_image i on i.project_id = p.id
+              join photo_embedding e on e.photo_id = i.photo_id and e.model = ${models.photo}
+              cross join centre
+              where p.designer_id = c.designer_id
+              order by i.photo_id, i.project_id
+            ) each order by likeness desc, photo_id limit ${PHOTOS_PER_PICTURE}
+          ) n
+        ) near
+        where picture.order_id = c.order_id
+      ) as pictures
+    from candidate c
+    join asked a on a.order_id = c.order_id
+    join customer_order o on o.id = c.order_id
+    left join customer_profile cp on cp.account_id = o.customer_id
+    join designer_profile d on d.account_id = c.designer_id
+  `.execute(tx);
+  return rows.map(toPair);
+}
+
+/** Each designer whose profile is complete shows the projects that are prepared; an edited one as it was until it is prepared anew. */
+export const shown = sql`
+  shown as not materialized (
+    select p.id, p.designer_id, p.name
+    from portfolio_project p
+    join designer_profile d on d.account_id = p.designer_id
+    where p.matching_state in ('ready', 'pending')
+  )`;
+
+/** The words of a text as a query for any of them. */
+export function queryOf(words: RawBuilder<unknown>): RawBuilder<unknown> {
+  return sql`coalesce((
+    select string_agg('''' || replace(replace(lexeme, '\\', '\\\\'), '''', '''''') || '''', ' | ')::tsquery
+    from (select lexeme from unnest(${words}) limit ${WORDS_MAX}) lexemes
+  ), ''::tsquery)`;
+}
+
+/** The vectors of one number of dimensions. */
+function space(dimensions: number) {
+  const typed = (vector: RawBuilder<unknown>) => sql`${vector}::halfvec(${sql.lit(dimensions)})`;
+  return {
+    /** Whether a vector is one of them. */
+    has: (vector: RawBuilder<unknown>) => sql`vector_dims(${vector}) = ${sql.lit(dimensions)}`,
+    /** Cosine distance in the form that an index on these dimensions serves, if there is one. */
+    distance: (stored: RawBuilder<unknown>, wanted: RawBuilder<unknown>) =>
+      sql`${typed(stored)} <=> ${typed(wanted)}`,
+  };
+}
+
+function toPair(row: PairRow): Pair {
+  const order: OrderEvidence = {
+    id: row.orderId,
+    countryCode: row.orderCountryCode,
+    languageCodes: languagesOf(row),
+    budgetUsd: row.budgetUsd,
+    clarity: row.clarity,
+    styles: row.styles,
+    rooms: row.rooms,
+    works: row.works,
+  };
+  const designer = {
+    id: row.designerId,
+    countryCode: row.designerCountryCode,
+    languageCodes: row.designerLanguageCodes,
+    budgetMinUsd: row.budgetMinUsd,
+    budgetMaxUsd: row.budgetMaxUsd,
+    projects: row.projects,
+    pictures: row.pictures ?? [],
+  };
+  return { order, designer };
+}
+
+/** The languages of the customer's profile and the one the order is written in; text that is not glossed is taken for English. */
+function languagesOf({ customerLanguageCodes, orderLanguage }: PairRow): string[] {
+  const written = orderLanguage ?? (customerLanguageCodes.length === 0 ? 'en' : null);
+  return [...new Set([...(written === null ? [] : [written]), ...customerLanguageCodes])];
+}
