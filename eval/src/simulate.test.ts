@@ -36,7 +36,7 @@ function pairOf(orderId: string, id: string, likeness: number): Pair {
       languageCodes: [],
       budgetMinUsd: null,
       budgetMaxUsd: null,
-      projects: [{ id, name: id, likeness, sentence: null, words: 0, ...none }],
+      projects: [{ id, name: id, likeness, sentence: null, words: 0, clarity: 1, ...none }],
       pictures: [],
     },
   };

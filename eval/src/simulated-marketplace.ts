@@ -141,6 +141,7 @@ function toPair(
     likeness: dot(asked.reading.vector, reading.vector),
     sentence: null,
     words: 0,
+    clarity: reading.clarity,
     styles: reading.styles,
     rooms: reading.rooms,
     works: reading.works,

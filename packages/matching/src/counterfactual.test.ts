@@ -35,6 +35,7 @@ const matchOf = (room: string) =>
           likeness: 0.1,
           sentence: null,
           words: 0,
+          clarity: 1,
           styles: {},
           rooms: { [room]: 0.9 },
           works: {},

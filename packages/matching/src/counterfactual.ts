@@ -75,6 +75,7 @@ function withProject({ order, designer }: Pair, said: Partial<ProjectEvidence>):
     likeness,
     sentence: null,
     words: 0,
+    clarity: 1,
     styles: meanShares(projects.map((project) => project.styles)),
     rooms: meanShares(projects.map((project) => project.rooms)),
     works: meanShares(projects.map((project) => project.works)),

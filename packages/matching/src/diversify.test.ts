@@ -43,7 +43,17 @@ test('of two who fit equally well, one who shows something else comes before one
       budgetMinUsd: null,
       budgetMaxUsd: null,
       projects: [
-        { id, name: id, likeness: 0, sentence: null, words: 0, styles: {}, rooms: { [room]: 1 }, works: {} },
+        {
+          id,
+          name: id,
+          likeness: 0,
+          sentence: null,
+          words: 0,
+          clarity: 1,
+          styles: {},
+          rooms: { [room]: 1 },
+          works: {},
+        },
       ],
       pictures: [],
     },

@@ -23,6 +23,8 @@ export interface ProjectEvidence {
   sentence: { text: string; likeness: number } | null;
   /** Full-text rank of the order's words in the project's text: 0 and up. */
   words: number;
+  /** How much the text says: 0..1. */
+  clarity: number;
   styles: Shares;
   rooms: Shares;
   works: Shares;

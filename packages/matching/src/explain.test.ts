@@ -20,6 +20,7 @@ const project = (id: string, evidence: Partial<ProjectEvidence>): ProjectEvidenc
   likeness: 0.3,
   sentence: null,
   words: 0,
+  clarity: 1,
   styles: { scandinavian: 0.8 },
   rooms: { living: 0.9 },
   works: { furnishing: 0.5 },

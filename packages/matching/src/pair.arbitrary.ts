@@ -40,6 +40,7 @@ const project: fc.Arbitrary<ProjectEvidence> = fc.record({
   likeness: cosine,
   sentence: fc.option(fc.record({ text: fc.string(), likeness: cosine }), { nil: null }),
   words: unit,
+  clarity: unit,
   ...reading,
 });
 

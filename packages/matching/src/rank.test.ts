@@ -61,6 +61,29 @@ describe('a score', () => {
       }),
     ],
     [
+      'a text that says more clearly what style it is about',
+      ({ order, designer }, by) => ({
+        order,
+        designer: {
+          ...designer,
+          projects: designer.projects.map((one) => ({ ...one, clarity: Math.min(1, one.clarity + by) })),
+        },
+      }),
+    ],
+    [
+      'a portfolio whose photos are more alike as a whole',
+      ({ order, designer }, by) => ({
+        order,
+        designer: {
+          ...designer,
+          pictures: designer.pictures.map((picture) => ({
+            ...picture,
+            meanLikeness: Math.min(1, picture.meanLikeness! + by),
+          })),
+        },
+      }),
+    ],
+    [
       'a photo that is more alike',
       ({ order, designer }, by) => ({
         order,
@@ -262,6 +285,7 @@ describe('reasons', () => {
             likeness: 0.1,
             sentence: null,
             words: 0,
+            clarity: 1,
             styles: { scandinavian: 0.9 },
             rooms: { living: 0.9 },
             works: {},

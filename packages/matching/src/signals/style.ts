@@ -1,4 +1,5 @@
-import type { Signal } from '../evidence.ts';
+import type { ProjectEvidence, Signal } from '../evidence.ts';
+import type { Shares } from '../text-reader.ts';
 import { agreement, coincidence, meanShares, rise, stretch } from './curves.ts';
 
 /** How near the portfolio's words come to the brief: its best project, the portfolio as a whole, its best sentence. */
@@ -21,10 +22,17 @@ const WORDS_HALF = 0.005;
 
 /** Whether the style asked for is shown: in one project for certain, and in the portfolio as a whole. */
 export const style: Signal = ({ order, designer: { projects } }) => {
-  const best = Math.max(...projects.map((project) => coincidence(order.styles, project.styles)));
-  const whole = agreement(order.styles, meanShares(projects.map((project) => project.styles)));
+  const best = Math.max(
+    ...projects.map(({ styles, clarity }) => clarity * coincidence(order.styles, styles)),
+  );
+  const whole = agreement(order.styles, meanShares(projects.map(readStyles)));
   return stretch(0.5 * Math.sqrt(best) + 0.5 * whole);
 };
+
+/** What a project's text says of styles counts as much as the text is clear. */
+function readStyles({ styles, clarity }: ProjectEvidence): Shares {
+  return Object.fromEntries(Object.entries(styles).map(([id, share]) => [id, clarity * share]));
+}
 
 /** Likeness of photos to the inspiration pictures: half the two nearest to each picture, half the portfolio as a whole. */
 export const photos: Signal = ({ designer: { pictures } }) => {

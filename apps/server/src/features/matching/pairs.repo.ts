@@ -102,7 +102,7 @@ async function readPairsOf(tx: Tx, models: Models, candidates: RawBuilder<unknow
             order by s.vector <=> a.vector, s.position limit 1
           ),
           'words', ts_rank(t.words, a.query, 1),
-          'styles', t.styles, 'rooms', t.rooms, 'works', t.works
+          'clarity', t.clarity, 'styles', t.styles, 'rooms', t.rooms, 'works', t.works
         ) order by p.id desc)
         from shown p join project_text t on t.project_id = p.id and t.model = ${models.text}
         where p.designer_id = c.designer_id
