@@ -140,3 +140,34 @@ test('nobody who is shown is lost behind nearer ones who are not', () =>
       expect(await foundFor(db, 'scan', breadth)).toEqual(exact);
     }
   }));
+
+test('a designer is matched with work of their own alone, also where others show the same photo', () =>
+  server.withDatabase(async (db) => {
+    await sql`insert into portfolio_image (id, project_id, photo_id, position)
+      select test_id('shared image', n), test_id('project', n), test_id('photo', 1), 1
+      from generate_series(2, 5) n`.execute(db);
+    const all = { byText: 150, byWords: 0, byPhoto: 150 };
+    const pairs = await matchingRepo(db, current).pairsForCustomer(customer.id, customer.orderId, all);
+    expect(pairs).toHaveLength(150);
+    const { rows } = await sql<{ designerId: string; projectId: string; photoId: string }>`
+      select p.designer_id, p.id as project_id, i.photo_id
+      from portfolio_project p join portfolio_image i on i.project_id = p.id`.execute(db);
+    const owned = new Set(
+      rows.flatMap((row) => [row.projectId, row.photoId].map((id) => `${row.designerId} ${id}`)),
+    );
+    const shownBy = new Set(rows.map(({ projectId, photoId }) => `${projectId} ${photoId}`));
+    const nearest = new Map<string, string>();
+    for (const { designer } of pairs) {
+      for (const { id } of designer.projects) expect(owned).toContain(`${designer.id} ${id}`);
+      for (const photo of designer.pictures.flatMap(({ photos }) => photos)) {
+        expect(owned).toContain(`${designer.id} ${photo.projectId}`);
+        expect(shownBy).toContain(`${photo.projectId} ${photo.photoId}`);
+        nearest.set(`${designer.id} ${photo.photoId}`, photo.projectId);
+      }
+    }
+    const { rows: sharing } = await sql<{ key: string }>`
+      select test_id('designer', n) || ' ' || test_id('photo', 1) as key from generate_series(1, 5) n`.execute(
+      db,
+    );
+    expect(new Set(sharing.map(({ key }) => nearest.get(key))).size).toBe(5);
+  }));
