@@ -46,7 +46,7 @@ const cardOf = (page: Page, name: string) => page.getByRole('article', { name })
 
 atEachWidth((width) => {
   test('matches are awaited with placeholders', async ({ given, visit }) => {
-    const page = await visit('/customer/contact-us/', { as: await given.customer() });
+    const page = await visit('about:blank', { as: await given.customer() });
     const release = await holdCalls(page, matchingApi.customerMatches);
     await page.goto('/customer/');
     await seeHeading(page, 'Best Designers for Your Project');
@@ -72,8 +72,7 @@ atEachWidth((width) => {
   });
 
   test('a failure can be tried again', async ({ given, visit }) => {
-    const page = await visit('/customer/contact-us/', { as: await given.customer() });
-    await seeHeading(page, 'Contact Us');
+    const page = await visit('about:blank', { as: await given.customer() });
     const recover = await failCalls(page, matchingApi.customerMatches);
     await page.goto('/customer/');
     await page.getByRole('alert').getByText('Failed to load matches. Please try again later.').waitFor();
@@ -87,7 +86,7 @@ atEachWidth((width) => {
     given,
     visit,
   }) => {
-    const page = await visit('/customer/contact-us/', { as: await given.customer() });
+    const page = await visit('about:blank', { as: await given.customer() });
     const reviewed = { ...freya, id: 'r', name: 'Mateo Serrano', rating: 4.7, reviewCount: 12 };
     await answerCalls(page, matchingApi.customerMatches, matchesOf(freya, reviewed));
     await page.goto('/customer/');
@@ -193,7 +192,7 @@ atEachWidth((width) => {
   });
 
   test('messages that cannot be loaded can be tried again', async ({ given, visit }) => {
-    const page = await visit('/designer/contact-us/', { as: await given.designer() });
+    const page = await visit('about:blank', { as: await given.designer() });
     const recover = await failCalls(page, conversationsApi.designerList);
     await page.goto('/designer/');
     await page.getByText('Your messages could not be loaded.').waitFor();
@@ -209,7 +208,7 @@ atEachWidth((width) => {
   }) => {
     const customer = await given.customer();
     const order = await given.order(customer);
-    const page = await visit('/customer/contact-us/', { as: customer });
+    const page = await visit('about:blank', { as: customer });
     await answerCalls(page, matchingApi.customerMatches, matchesOf({ ...freya, orderId: order.id }));
     await page.goto('/customer/');
     await page.getByRole('button', { name: 'Contact Designer' }).click();
@@ -267,7 +266,7 @@ atEachWidth((width) => {
   test('the home of a customer shows what it has when a part fails', async ({ given, visit }) => {
     const customer = await given.customer();
     await given.order(customer, { object_name: 'Attic' });
-    const page = await visit('/customer/contact-us/', { as: customer });
+    const page = await visit('about:blank', { as: customer });
     const recover = await failCalls(page, matchingApi.customerMatches);
     await page.goto('/');
     await page.getByText('Failed to load matches. Please try again later.').waitFor();

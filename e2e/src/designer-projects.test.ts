@@ -13,7 +13,7 @@ const deletion = (page: Page) => page.getByRole('alertdialog', { name: 'Delete P
 
 atEachWidth(() => {
   test('the portfolio is awaited with placeholders', async ({ given, visit }) => {
-    const page = await visit('/designer/contact-us/', { as: await given.designer() });
+    const page = await visit('about:blank', { as: await given.designer() });
     const release = await holdCalls(page, portfolioApi.list);
     await page.goto('/designer/projects/');
     await seeHeading(page, 'My Projects');
@@ -36,7 +36,7 @@ atEachWidth(() => {
   });
 
   test('a failure can be tried again', async ({ given, visit }) => {
-    const page = await visit('/designer/contact-us/', { as: await given.designer() });
+    const page = await visit('about:blank', { as: await given.designer() });
     const recover = await failCalls(page, portfolioApi.list);
     await page.goto('/designer/projects/');
     await page.getByRole('alert').getByText('Failed to load projects. Please try again later.').waitFor();
@@ -84,7 +84,7 @@ atEachWidth(() => {
   test('a project that cannot be loaded can be tried again', async ({ given, visit }) => {
     const designer = await given.designer();
     const project = await given.project(designer, {}, []);
-    const page = await visit('/designer/contact-us/', { as: designer });
+    const page = await visit('about:blank', { as: designer });
     const recover = await failCalls(page, portfolioApi.get);
     await page.goto(`/designer/projects/edit/${project.id}`);
     await page.getByText('Project not found.', { exact: true }).waitFor();
