@@ -64,6 +64,22 @@ export async function holdCalls(page: Page, call: Call): Promise<() => Promise<v
   };
 }
 
+/** Lets this page send no more than so many bytes a second. Gives how to end that. */
+export async function slowUploads(page: Page, bytesPerSecond: number): Promise<() => Promise<void>> {
+  const client = await page.context().newCDPSession(page);
+  const limit = (uploadThroughput: number) =>
+    client.send('Network.emulateNetworkConditions', {
+      offline: false,
+      latency: 0,
+      downloadThroughput: -1,
+      uploadThroughput,
+    });
+  await limit(bytesPerSecond);
+  return async () => {
+    await limit(-1);
+  };
+}
+
 /** Counts such calls of this browser from now on. */
 export function countCalls(page: Page, call: Call): { count: number } {
   const counter = { count: 0 };

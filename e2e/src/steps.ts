@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { GOOD_PASSWORD } from '@tessera/testkit/given';
 import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
@@ -42,6 +43,25 @@ export async function fillPerson(
 export async function pick(page: Page, field: string, option: string): Promise<void> {
   await page.getByRole('combobox', { name: field }).fill(option);
   await page.getByRole('option', { name: option, exact: true }).click();
+}
+
+/** Drops a JPEG on an element, or pastes it into the page, with the text that came with it. */
+export async function dropOn(
+  page: Page,
+  selector: string,
+  path: string,
+  type: 'drop' | 'paste' = 'drop',
+  text = '',
+): Promise<boolean> {
+  const bytes = [...(await readFile(path))];
+  return page.evaluate<boolean>(`(() => {
+    const data = new DataTransfer();
+    data.items.add(new File([new Uint8Array(${JSON.stringify(bytes)})], '${type}.jpg', { type: 'image/jpeg' }));
+    if ('${text}') data.setData('text/plain', '${text}');
+    const options = { bubbles: true, cancelable: true, dataTransfer: data, clipboardData: data };
+    const event = '${type}' === 'paste' ? new ClipboardEvent('paste', options) : new DragEvent('${type}', options);
+    return document.querySelector('${selector}').dispatchEvent(event);
+  })()`);
 }
 
 /** Waits for a heading of any level. */

@@ -1,23 +1,43 @@
+import { useEffect, useRef, type MouseEvent } from 'react';
 import type { UploadProgress } from '../lib/upload.ts';
+import { Button } from './button.tsx';
+import { showToast } from './toast.tsx';
 import styles from './upload-status.module.css';
 
-/** How far the whole form has left the browser; after that the server reads the photos. */
+/**
+ * How far a form has left the browser, after which the server reads its photos; and a button that cancels that, which
+ * leaves the focus on the form's own button.
+ */
 export function UploadStatus({
   progress: { sentBytes, totalBytes },
   of,
+  onCancel,
 }: {
   progress: UploadProgress;
   /** What is being uploaded, after ‘your’. */
   of: 'photo' | 'photos';
+  onCancel: () => void;
 }) {
+  const cancelled = useRef<HTMLFormElement>(null);
+  useEffect(() => () => cancelled.current?.querySelector<HTMLElement>('[type=submit]')?.focus(), []);
+  const handleCancel = ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
+    cancelled.current = currentTarget.form;
+    onCancel();
+    showToast('Upload cancelled. Nothing was saved; everything is still here.', 'info');
+  };
   const percent = totalBytes === 0 ? 0 : Math.floor((sentBytes / totalBytes) * 100);
   return (
-    <div className={styles.status}>
-      <span role="status">{`${percent < 100 ? 'Uploading' : 'Reading'} your ${of}`}</span>
-      <span className="num" aria-hidden="true">
-        {percent}%
-      </span>
-      <progress className={styles.bar} max={100} value={percent} aria-label="Upload" />
-    </div>
+    <>
+      <Button kind="quiet" size="large" onClick={handleCancel}>
+        Cancel upload
+      </Button>
+      <div className={styles.status}>
+        <span role="status">{`${percent < 100 ? 'Uploading' : 'Reading'} your ${of}`}</span>
+        <span className="num" aria-hidden="true">
+          {percent}%
+        </span>
+        <progress className={styles.bar} max={100} value={percent} aria-label="Upload" />
+      </div>
+    </>
   );
 }

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { errorCatalogue } from '@tessera/contract/errors';
 import { portfolioProjectBody, type PortfolioProject } from '@tessera/contract/portfolio';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { ApiError } from '../../lib/api.ts';
 import { contractFaults } from '../../lib/contract-faults.ts';
 import { useCheckedForm } from '../../lib/form.ts';
@@ -47,14 +47,6 @@ export function ProjectForm({
   );
   const [progress, setProgress] = useState<UploadProgress | null>(null);
   const save = useSavePortfolioProject(project?.id ?? null);
-  const saveButton = useRef<HTMLButtonElement>(null);
-  const isCancelled = useRef(false);
-  useEffect(() => {
-    if (save.isPending || !isCancelled.current) return;
-    // The button that was pressed is gone.
-    isCancelled.current = false;
-    saveButton.current?.focus();
-  }, [save.isPending]);
   const { data: limit } = useQuery({ ...portfolioLimitQuery, enabled: project === null });
   const isFull = project === null && limit !== undefined && limit.count >= limit.limit;
 
@@ -95,11 +87,6 @@ export function ProjectForm({
   });
 
   const upload = save.isPending && hasNewFiles(photos) ? (progress ?? NOTHING_SENT) : null;
-  const handleCancelUpload = () => {
-    isCancelled.current = true;
-    save.cancel();
-    showToast('Upload cancelled. Nothing was saved; everything is still here.', 'info');
-  };
 
   return (
     <div className={layout.page}>
@@ -125,7 +112,6 @@ export function ProjectForm({
         />
         <div className={layout.end}>
           <Button
-            ref={saveButton}
             type="submit"
             size="large"
             isBusy={save.isPending}
@@ -139,12 +125,7 @@ export function ProjectForm({
               Cancel
             </ButtonLink>
           ) : (
-            <>
-              <Button kind="quiet" size="large" onClick={handleCancelUpload}>
-                Cancel upload
-              </Button>
-              <UploadStatus progress={upload} of="photos" />
-            </>
+            <UploadStatus progress={upload} of="photos" onCancel={save.cancel} />
           )}
         </div>
       </form>

@@ -9,7 +9,6 @@ import { Button } from '../../ui/button.tsx';
 import { MoneyField, TextArea } from '../../ui/field.tsx';
 import forms from '../../ui/form.module.css';
 import type { Picture } from '../../ui/picture.ts';
-import { showToast } from '../../ui/toast.tsx';
 import { UploadStatus } from '../../ui/upload-status.tsx';
 import { useUnsavedChanges } from '../../ui/unsaved-changes.tsx';
 import styles from './designer-profile-form.module.css';
@@ -71,10 +70,6 @@ export function DesignerProfileForm({ profile }: { profile: DesignerProfile | un
       }
     },
   );
-  const handleCancelUpload = () => {
-    sending.current?.abort();
-    showToast('Upload cancelled. Nothing was saved; everything is still here.', 'info');
-  };
   const picture = pictureOf(photo.choice, profile);
   const values = form.watch();
   const initials = toInitials(values.first_name, values.last_name);
@@ -121,12 +116,7 @@ export function DesignerProfileForm({ profile }: { profile: DesignerProfile | un
             Save Changes
           </Button>
           {save.isPending && photo.choice.file !== null ? (
-            <>
-              <Button kind="quiet" size="large" onClick={handleCancelUpload}>
-                Cancel upload
-              </Button>
-              <UploadStatus progress={progress} of="photo" />
-            </>
+            <UploadStatus progress={progress} of="photo" onCancel={() => sending.current?.abort()} />
           ) : null}
         </div>
       </form>
