@@ -1,7 +1,11 @@
-import { useCallback, useState, type ReactNode } from 'react';
+import { useCallback, useMemo, useState, type ReactNode } from 'react';
+import { photoPicture } from '../../ui/picture.ts';
 import { WithheldPhoto } from '../../ui/withheld-photo.tsx';
 import { heicPreview } from './heic-preview.ts';
 import type { ProjectPhoto } from './project-photos.ts';
+
+/** A cover among the tiles, or beside the form. */
+const SMALL = '(max-width: 600px) 60vw, 24rem';
 
 interface ImageLook {
   alt: string;
@@ -56,16 +60,15 @@ function StoredImage({
   fallback,
 }: ImageLook & { photo: Extract<ProjectPhoto, { kind: 'stored' }>['photo']; isLarge: boolean }) {
   const [isBroken, setIsBroken] = useState(false);
+  const { src, sources } = useMemo(() => photoPicture(photo, alt), [photo, alt]);
   if (isBroken) return fallback(false);
   if (photo.review !== 'shown') return <WithheldPhoto review={photo.review} className={className} />;
-  const largest = photo.variants.at(-1)?.url;
   return (
-    <img
-      src={isLarge ? (largest ?? photo.url) : photo.url}
-      alt={alt}
-      className={className}
-      draggable={false}
-      onError={() => setIsBroken(true)}
-    />
+    <picture>
+      {sources?.map(({ type, srcSet }) => (
+        <source key={type} type={type} srcSet={srcSet} sizes={isLarge ? '100vw' : SMALL} />
+      ))}
+      <img src={src} alt={alt} className={className} draggable={false} onError={() => setIsBroken(true)} />
+    </picture>
   );
 }
