@@ -54,6 +54,12 @@ test('a reason names a project of the room asked for before a slightly better on
   );
 });
 
+test('a style is not named after a text that says nothing, which did not count either', () => {
+  const codesOf = (clarity: number) => reasonsFor(project('home', { clarity })).map(({ code }) => code);
+  expect(codesOf(1)).toContain('style');
+  expect(codesOf(0)).not.toContain('style');
+});
+
 test('a room that nobody asked for is named when it is all there is', () => {
   const reasons = reasonsFor(project('bedroom', { rooms: { bedroom: 0.9 } }));
   expect(reasons.find(({ code }) => code === 'style')?.projectId).toBe('bedroom');

@@ -171,7 +171,8 @@ function termReason(
   let found: { term: Term; project: ProjectEvidence; weight: number } | null = null;
   for (const project of designer.projects) {
     for (const term of terms) {
-      const sureness = Math.min(project[kind][term.id] ?? 0, asked[term.id] ?? 0);
+      const shown = (project[kind][term.id] ?? 0) * (kind === 'styles' ? project.clarity : 1);
+      const sureness = Math.min(shown, asked[term.id] ?? 0);
       if (sureness < SURE_MIN[kind]) continue;
       const weight = sureness * (1 + ROOM_ADVANTAGE.sureness * sameRoom(order, project));
       if (weight > (found?.weight ?? 0)) found = { term, project, weight };
