@@ -3,8 +3,8 @@ import { profilesApi } from '@tessera/contract/profiles';
 import { expect } from 'vitest';
 import { atEachWidth, expectSoundScreen, test } from './browser.ts';
 import { fixture } from './fixture.ts';
-import { countCalls, failCalls, holdCalls } from './network.ts';
-import { fillPerson, seeCount, seeFocus, seeHeading, seePath, seeToast, seeValue } from './steps.ts';
+import { countCalls, failCalls, holdCalls, slowUploads } from './network.ts';
+import { dropOn, fillPerson, seeCount, seeFocus, seeHeading, seePath, seeToast, seeValue } from './steps.ts';
 
 /** Guarantees the rules of a designer's profile and of the contact form, and what is said of each save. */
 
@@ -50,7 +50,7 @@ atEachWidth(() => {
     const picture = group.locator('img');
     await picture.waitFor();
     const radius = await picture.evaluate(
-      (image) => image.ownerDocument.defaultView!.getComputedStyle(image.parentElement!).borderRadius,
+      (image) => image.ownerDocument.defaultView!.getComputedStyle(image.closest('span')!).borderRadius,
     );
     expect(radius).toBe('50%');
     await page.locator('input[type=file]').setInputFiles(fixture('bedroom.heic'));
@@ -67,6 +67,41 @@ atEachWidth(() => {
     await group.getByText('Profile photo is required', { exact: true }).waitFor();
     expect(await page.getByRole('button', { name: 'Save Changes' }).isDisabled()).toBe(true);
     await seeCount(picture, 0);
+  });
+
+  test('a new photo is taken by drop and shows how far it is; cancelled, nothing is saved and everything stays', async ({
+    given,
+    visit,
+  }) => {
+    const designer = await given.designer();
+    const page = await visit('/designer/settings/', { as: designer });
+    const group = page.getByRole('group', { name: 'Profile photo' });
+    const stored = await group.locator('img').getAttribute('src');
+    await page.getByLabel('First name').fill('Greta');
+    await dropOn(page, '[role=group] button', fixture('kitchen.jpg'));
+    await group.locator('img[src^="blob:"]').waitFor();
+
+    const mend = await slowUploads(page, 1000);
+    const save = page.getByRole('button', { name: 'Save Changes' });
+    await save.click();
+    await page.getByText('Uploading your photo', { exact: true }).waitFor();
+    await expectSoundScreen(page);
+    await page.getByRole('button', { name: 'Cancel upload' }).click();
+    await seeToast(page, 'Upload cancelled. Nothing was saved; everything is still here.');
+    await seeFocus(save);
+    expect(await page.getByLabel('First name').inputValue()).toBe('Greta');
+    expect((await designer.get('designer/profile/')).body).toMatchObject({
+      first_name: 'Åsa',
+      photo_url: stored,
+    });
+
+    await mend();
+    await save.click();
+    await seeToast(page, 'Profile updated successfully!');
+    const { body } = await designer.get('designer/profile/');
+    expect(body.first_name).toBe('Greta');
+    expect(body.photo_url).not.toBe(stored);
+    await group.locator(`img[src="${body.photo_url}"]`).waitFor();
   });
 
   test('what is typed is not lost: leaving asks first', async ({ given, visit }) => {
@@ -113,6 +148,18 @@ atEachWidth(() => {
     expect(await page.getByLabel('Subject').inputValue()).toBe('');
     expect(await page.getByLabel('Message').inputValue()).toBe('');
   });
+});
+
+test('a portrait is loaded at the size it is shown at', async ({ given, server, visit }) => {
+  const designer = await given.designer({}, fixture('living-room.jpg'));
+  await server.jobsDone();
+  const page = await visit('/designer/settings/', { as: designer });
+  const image = page.getByRole('group', { name: 'Profile photo' }).locator('img');
+  await expect
+    .poll(() => image.evaluate((element) => (element as { currentSrc?: string }).currentSrc), {
+      timeout: 10_000,
+    })
+    .toMatch(/\/320\.avif$/);
 });
 
 test('later saves stay on the page, without languages and phone too', async ({ given, visit }) => {

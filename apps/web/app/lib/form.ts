@@ -48,7 +48,7 @@ export function useCheckedForm<Values extends FieldValues>(
     shouldFocusError: false,
   });
   const isSubmitting = useRef(false);
-  const focusFirstFault = useFocusOnFirstFault();
+  const focusFirstFault = useFocusOnFirstFault(Object.keys(form.formState.errors).length > 0);
   return {
     ...form,
     handleSubmit: (onValid, onInvalid) => {
@@ -103,10 +103,11 @@ export function useChoice<Values extends FieldValues, Name extends Path<Values>>
 }
 
 /** In the order of the screen, once the faults are shown; the library would go by the order of registration. */
-function useFocusOnFirstFault(): (form: unknown) => void {
+function useFocusOnFirstFault(isShown: boolean): (form: unknown) => void {
   const refused = useRef<HTMLFormElement>(null);
-  // After every rendering, because the faults are shown some time after they were found.
+  // After every rendering, because the faults are shown some time after they were found; a field may be marked before.
   useEffect(() => {
+    if (!isShown) return;
     const fault = refused.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
     if (!fault) return;
     refused.current = null;
