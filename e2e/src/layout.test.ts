@@ -195,6 +195,14 @@ async function appears(what: Locator): Promise<void> {
   await expect.poll(step, { timeout: 10_000 }).toBe(1);
 }
 
+test('a portrait fills its circle', async ({ visit, given }) => {
+  const page = await visit('/designer/contact-us/', { as: await given.designer() });
+  const portrait = page.getByRole('button', { name: 'Account menu' }).locator('img');
+  await portrait.waitFor();
+  const circle = portrait.locator('xpath=ancestor::span[1]');
+  expect(await portrait.boundingBox()).toEqual(await circle.boundingBox());
+});
+
 test('from 600 pixels on a rail takes the place of the menu', async ({ visit, given }) => {
   const page = await visit('/customer/', { as: await given.customer(), width: 599 });
   const [rail, burger] = [

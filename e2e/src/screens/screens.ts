@@ -1,7 +1,7 @@
 import { authApi } from '@tessera/contract/auth';
 import { contactApi } from '@tessera/contract/contact';
 import { geoApi } from '@tessera/contract/geo';
-import { matchingApi, type MatchProject } from '@tessera/contract/matching';
+import { type MatchedDesigner, matchingApi, type MatchProject } from '@tessera/contract/matching';
 import { type Order, ordersApi } from '@tessera/contract/orders';
 import { portfolioApi } from '@tessera/contract/portfolio';
 import { profilesApi } from '@tessera/contract/profiles';
@@ -271,6 +271,11 @@ const customerScreens: Screen[] = [
       loading: { holds: [matchingApi.customerMatches] },
       empty: { viewer: 'emptyCustomer' },
       error: { fails: [[matchingApi.customerMatches, 'server_error']] },
+      weighing: { act: (page) => page.getByText('What counts').click() },
+      hidden: {
+        changes: [[matchingApi.customerMatches, withHidden]],
+        act: (page) => page.getByText('1 designer is hidden').click(),
+      },
       lightbox: { act: dialog(/^Open photo 1 of/) },
       contact: { act: dialog('Contact Designer') },
       'contact-faults': {
@@ -359,6 +364,11 @@ function withPhotos(page: { results: MatchProject[] }, { project }: Cast): unkno
       return { ...match, orderPhotos, photos: orderPhotos.map(({ url }) => url) };
     }),
   };
+}
+
+/** The first designer as one whom the customer does not want to see for that order. */
+function withHidden(page: { results: MatchedDesigner[] }): unknown {
+  return { ...page, results: page.results.slice(1), hidden: page.results.slice(0, 1) };
 }
 
 /** Orders with more links than a card shows, and pictures found behind them. */
