@@ -86,6 +86,7 @@ atEachWidth((width) => {
     await page.keyboard.press('Home');
     await seeOrder(page, far, near);
     await page.waitForURL('**/customer/?nearness=0');
+    await page.getByRole('status').getByText(`${far} comes first.`).waitFor({ state: 'attached' });
     expect(await slider('Nearness').getAttribute('aria-valuetext')).toBe('Left out');
     await slider('Scope').focus();
     await page.keyboard.press('ArrowRight');

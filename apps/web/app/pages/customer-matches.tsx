@@ -71,9 +71,10 @@ export default function CustomerMatches() {
       ) : (
         <>
           <MatchingStateNotice state={matches.data.state} subject="your projects" />
-          {matches.data.results.length > 1 ? (
+          {matches.data.results.length > 1 || Object.keys(emphasis).length > 0 ? (
             <EmphasisSliders
               emphasis={emphasis}
+              firstName={matches.data.results[0]?.name}
               onChange={(changed, change) =>
                 setSearch(writeEmphasis(search, changed), {
                   replace: change === 'replace',

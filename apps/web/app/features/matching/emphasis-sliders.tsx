@@ -10,25 +10,37 @@ export type AddressChange = 'push' | 'replace';
 /** Lets a customer say what counts for a list. It is folded away while everything counts as usual. */
 export function EmphasisSliders({
   emphasis,
+  firstName,
   onChange,
 }: {
   emphasis: Emphasis;
+  /** Who is first on the list, told to those who do not see it change. */
+  firstName: string | undefined;
   onChange: (emphasis: Emphasis, change: AddressChange) => void;
 }) {
   /** The slider that is being moved: its steps are one change. */
   const moving = useRef<EmphasisName | null>(null);
-  const isUsual = Object.keys(emphasis).length === 0;
+  const lastChange = useRef<AddressChange>('push');
+  /** What was chosen, until the address says so too: keys may be pressed faster than that. */
+  const [chosen, setChosen] = useState<Emphasis | null>(null);
+  if (chosen !== null && isSame(chosen, emphasis)) setChosen(null);
+  const shown = chosen ?? emphasis;
+  const isUsual = Object.keys(shown).length === 0;
   const [isOpen, setIsOpen] = useState(!isUsual);
   const handleMove = (name: EmphasisName, value: number) => {
-    const { [name]: _before, ...others } = emphasis;
-    onChange(
-      value === EMPHASIS.usual ? others : { ...others, [name]: value },
-      moving.current === name ? 'replace' : 'push',
-    );
+    const { [name]: _before, ...others } = shown;
+    const moved = value === EMPHASIS.usual ? others : { ...others, [name]: value };
+    // What overtakes a step that is still on its way to the address takes its place.
+    if (moving.current !== name) lastChange.current = 'push';
+    else if (chosen === null) lastChange.current = 'replace';
     moving.current = name;
+    setChosen(moved);
+    onChange(moved, lastChange.current);
   };
   const handleReset = () => {
+    if (isUsual) return;
     moving.current = null;
+    setChosen({});
     onChange({}, 'push');
   };
   return (
@@ -47,17 +59,24 @@ export function EmphasisSliders({
           <Slider
             key={name}
             name={name}
-            value={emphasis[name] ?? EMPHASIS.usual}
+            value={shown[name] ?? EMPHASIS.usual}
             onMove={(value) => handleMove(name, value)}
             onLeave={() => (moving.current = null)}
           />
         ))}
-        <Button kind="secondary" className={styles.reset} disabled={isUsual} onClick={handleReset}>
+        <p className="visually-hidden" role="status">
+          {isUsual || firstName === undefined ? '' : `${firstName} comes first.`}
+        </p>
+        <Button kind="secondary" className={styles.reset} onClick={handleReset}>
           Reset
         </Button>
       </div>
     </details>
   );
+}
+
+function isSame(a: Emphasis, b: Emphasis): boolean {
+  return emphasisNames.every((name) => a[name] === b[name]);
 }
 
 const labels: Record<EmphasisName, { label: string; hint: string }> = {

@@ -34,24 +34,29 @@ export function MatchedDesigners({
   );
 }
 
-/** Wide cards that are still loading. */
+/** Wide cards that are still loading, and what stands above them. */
 export function MatchedDesignerSkeletons() {
   return (
-    <div className={styles.list} role="progressbar" aria-label="Loading">
-      {[1, 2].map((key) => (
-        <div key={key} className={styles.match} aria-hidden="true">
-          <div className={styles.photos}>
-            <div className={styles.stage} />
+    <div role="progressbar" aria-label="Loading">
+      <div className={styles.bar} aria-hidden="true">
+        <Skeleton height="1.5rem" width="8.5rem" />
+      </div>
+      <div className={styles.list}>
+        {[1, 2].map((key) => (
+          <div key={key} className={styles.match} aria-hidden="true">
+            <div className={styles.photos}>
+              <div className={styles.stage} />
+            </div>
+            <div className={styles.body}>
+              <Skeleton height="3rem" width="60%" />
+              <Skeleton height="4.5rem" />
+              <Skeleton height="4.5rem" />
+              <Skeleton height="4.5rem" />
+              <Skeleton height="3rem" width="84%" />
+            </div>
           </div>
-          <div className={styles.body}>
-            <Skeleton height="3rem" width="60%" />
-            <Skeleton height="4.5rem" />
-            <Skeleton height="4.5rem" />
-            <Skeleton height="4.5rem" />
-            <Skeleton height="3rem" width="84%" />
-          </div>
-        </div>
-      ))}
+        ))}
+      </div>
     </div>
   );
 }
