@@ -130,22 +130,31 @@ export function createEmbeddingService(deps: {
      * @throws what kept something from being prepared; that is tried again at the next run
      */
     async catchUp(signal: AbortSignal): Promise<void> {
-      await embedPhotos(await review.unjudged(CATCH_UP_BATCH));
-      const failed: string[] = [];
       let failure: { error: unknown } | undefined;
+      await embedPhotos(await review.unjudged(CATCH_UP_BATCH)).catch(
+        (error: unknown) => (failure = { error }),
+      );
+      const seen = new Set<string>();
+      /** Not looked at again in this run: what failed, and what is no other for having been prepared. */
+      const left: string[] = [];
       let failuresInARow = 0;
       for (;;) {
-        const orderIds = await repo.outdatedOrders(models, CATCH_UP_BATCH, failed);
+        const orderIds = await repo.outdatedOrders(models, CATCH_UP_BATCH, left);
         const projectIds =
-          orderIds.length > 0 ? [] : await repo.outdatedProjects(models, CATCH_UP_BATCH, failed);
+          orderIds.length > 0 ? [] : await repo.outdatedProjects(models, CATCH_UP_BATCH, left);
         if (orderIds.length + projectIds.length === 0) break;
         for (const id of [...orderIds, ...projectIds]) {
           if (signal.aborted) return;
+          if (seen.has(id)) {
+            left.push(id);
+            continue;
+          }
+          seen.add(id);
           try {
             await (orderIds.length > 0 ? embedOrder(id) : embedProject(id));
             failuresInARow = 0;
           } catch (error) {
-            failed.push(id);
+            left.push(id);
             failure = { error };
             if (++failuresInARow >= FAILURES_MAX) throw error;
           }
