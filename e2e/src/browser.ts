@@ -10,8 +10,8 @@ export const WIDTHS = [375, 1280] as const;
 
 /**
  * A test of the product in a browser. Per file: one server with an empty embedded database, a fake embedder and no
- * throttles, and one Chromium. `visit(path, { as })` opens a page for somebody new, in a profile of its own. Anything
- * written to the console as error or warning, any request to another host and any 5xx answer that no test provoked fails the test.
+ * throttles; one Chromium for all files. `visit(path, { as })` opens a page for somebody new, in a profile of its own.
+ * Anything written to the console as error or warning, any request to another host and any 5xx answer that no test provoked fails the test.
  */
 export const test = base
   .extend('server', { scope: 'file' }, async ({}, { onCleanup }) => {
@@ -19,7 +19,7 @@ export const test = base
     onCleanup(() => server.stop());
     return server;
   })
-  .extend('browser', { scope: 'file' }, async ({}, { onCleanup }) => {
+  .extend('browser', { scope: 'worker' }, async ({}, { onCleanup }) => {
     const browser = await openBrowser();
     onCleanup(() => browser.close());
     return browser;

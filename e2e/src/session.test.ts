@@ -128,12 +128,13 @@ test('a message to a designer that was being written when the session ended is t
 }) => {
   const customer = await given.customer();
   const order = await given.order(customer);
-  const page = await visit('/customer/contact-us/', { as: customer });
+  const page = await visit('about:blank', { as: customer });
   await answerCalls(page, matchingApi.customerMatches, {
     count: 1,
     next: null,
     previous: null,
     state: 'ready',
+    hidden: [],
     results: [
       {
         id: '0192f5c0-0000-7000-8000-000000000001',
@@ -151,6 +152,7 @@ test('a message to a designer that was being written when the session ended is t
         reasons: [],
         orderId: order.id,
         orderName: 'Bright kitchen',
+        verdict: null,
       },
     ],
   });
