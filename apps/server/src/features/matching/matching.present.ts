@@ -16,7 +16,7 @@ export function toMatchedDesigner(shown: {
   match: Match;
   card: DesignerCard;
   orderName: string;
-  /** What the customer has said for their orders. */
+  /** What the customer has said of designers on the same page. */
   verdicts: readonly GivenVerdict[];
   projectIds: readonly string[];
   origin: string;

@@ -109,6 +109,8 @@ export function createMatchingService(deps: {
         shown.map((match) => match.designer.id),
         projectIds.flat(),
       );
+      // What is said of others than these can be compared with nothing on the page.
+      const onPage = verdicts.filter(({ designerId }) => cards.has(designerId));
       const orderNames = new Map(orders.map(({ id, objectName }) => [id, objectName]));
       return {
         count: matches.length,
@@ -118,7 +120,14 @@ export function createMatchingService(deps: {
           const orderName = orderNames.get(match.order.id);
           if (card === undefined || orderName === undefined) return [];
           return [
-            toMatchedDesigner({ match, card, orderName, verdicts, projectIds: projectIds[i]!, origin }),
+            toMatchedDesigner({
+              match,
+              card,
+              orderName,
+              verdicts: onPage,
+              projectIds: projectIds[i]!,
+              origin,
+            }),
           ];
         }),
         hidden: verdicts

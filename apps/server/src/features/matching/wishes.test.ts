@@ -98,6 +98,13 @@ describe('more like this', () => {
       text: 'Similar to Gardener Ek, whose work you want more of',
       evidence: { project_id: null, project_name: null, photo_url: null, designer_id: ids.gardener },
     });
+    // Where the one it compares with is not on the page, nothing is said.
+    const { results: alone } = await listFor(
+      customer,
+      `?order=${customer.orderId}&limit=1&offset=${after.results.findIndex(({ id }) => id === ids.planter)}`,
+    );
+    expect(alone.map(({ id }) => id)).toEqual([ids.planter]);
+    expect(alone[0]!.reasons.map(({ code }) => code)).not.toContain('taste');
     for (const id of [ids.gardener, ids.cook])
       expect(reasonsOf(id).map(({ code }) => code)).not.toContain('taste');
 
