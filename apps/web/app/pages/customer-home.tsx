@@ -30,7 +30,11 @@ export default function CustomerHome() {
         <>
           <Skeleton height="19rem" />
           <div className={styles.section}>
-            <SkeletonCards className={card.gridOf3} count={MATCHES_SHOWN} photoHeight="200px" />
+            <SkeletonCards
+              className={`${card.gridOf3} ${styles.best}`}
+              count={MATCHES_SHOWN}
+              photoHeight="200px"
+            />
           </div>
         </>
       ) : (
@@ -69,7 +73,7 @@ function Overview({
             </Link>
           }
         >
-          <div className={card.gridOf3}>
+          <div className={`${card.gridOf3} ${styles.best}`}>
             {matches.data.results.slice(0, MATCHES_SHOWN).map((designer) => (
               <MatchedDesignerPreview key={designer.id} designer={designer} />
             ))}
