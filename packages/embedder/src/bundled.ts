@@ -33,7 +33,7 @@ export function createBundledEmbedder(options: {
   return {
     textModel: 'minilm-l6-v2@1',
     isMultilingual: false,
-    photoModel: 'centernet-mobilenet-v2-hsv@2',
+    photoModel: 'centernet-mobilenet-v2-hsv@3',
 
     embedTexts: (texts) => textPool.run('embedTexts', texts, { cacheDir }),
 

@@ -25,3 +25,17 @@ export async function shrinkPixels(pixels: Uint8Array, fromPx: number, toPx: num
     .raw()
     .toBuffer();
 }
+
+/** A square part of square RGB pixels, enlarged to their size; its place and side are shares of theirs, 0..1. */
+export async function enlargePart(
+  pixels: Uint8Array,
+  sizePx: number,
+  { left, top, side }: { left: number; top: number; side: number },
+): Promise<Uint8Array> {
+  const px = (share: number) => Math.floor(share * sizePx);
+  return sharp(pixels, { raw: { width: sizePx, height: sizePx, channels: 3 } })
+    .extract({ left: px(left), top: px(top), width: px(side), height: px(side) })
+    .resize(sizePx, sizePx)
+    .raw()
+    .toBuffer();
+}

@@ -1,4 +1,7 @@
-/** What a photo says to a machine: five descriptions of its look, the objects seen in it, and whether it can be shown to everybody. */
+/**
+ * What a photo says to a machine: five descriptions of its look, of the whole and of parts of it together; the objects
+ * seen in it, and whether it can be shown to everybody.
+ */
 export interface PhotoFeatures {
   /** Scene features of the object detector's backbone: Float32Array[272], each of its three layers L2-normalised. */
   scene: Float32Array;
