@@ -9,7 +9,7 @@ export type StandingService = ReturnType<typeof createStandingService>;
 const AGE_MAX_MS = 24 * 60 * 60_000;
 
 /** So many orders are looked at in one run. */
-const ORDERS_PER_RUN = 200;
+const ORDERS_PER_RUN = 100;
 
 /** Looks in the background, because a designer's list is about many orders, each with a list of its own. */
 export function createStandingService(deps: {
