@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { Config } from '@react-router/dev/config';
 import { prerenderedPaths } from './app/paths.ts';
 import { compressAssets } from './tools/compress-assets.ts';
-import { inlineStyle } from './tools/inline-style.ts';
+import { paintFirst } from './tools/paint-first.ts';
 import { writeManifest } from './tools/write-manifest.ts';
 
 /** Public pages are written as HTML at build time; everything else is a single-page app. */
@@ -14,7 +14,7 @@ export default {
   async buildEnd({ reactRouterConfig, viteConfig }) {
     const folder = join(reactRouterConfig.buildDirectory, 'client');
     await writeManifest(folder, viteConfig.env['PRODUCT_NAME'] || 'Tessera');
-    await inlineStyle(folder);
+    await paintFirst(folder);
     await compressAssets(folder);
   },
 } satisfies Config;

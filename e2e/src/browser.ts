@@ -2,7 +2,15 @@ import { join } from 'node:path';
 import { startTestServer } from '@tessera/testkit/test-server';
 import type { BrowserContext, Page } from 'playwright-core';
 import { describe, expect, test as base } from 'vitest';
-import { type Arrival, openBrowser, openContext, screenFaults, screenshotFolder, watch } from './chromium.ts';
+import {
+  type Arrival,
+  goTo,
+  openBrowser,
+  openContext,
+  screenFaults,
+  screenshotFolder,
+  watch,
+} from './chromium.ts';
 import { createGivenPeople } from './given.ts';
 
 /** Widths that every screen is tested at: a phone and a laptop, in pixels. */
@@ -40,7 +48,7 @@ export const test = base
       contexts.push(context);
       watch(context, url, faults);
       const page = await context.newPage();
-      await page.goto(path);
+      await goTo(page, path);
       return page;
     };
   });

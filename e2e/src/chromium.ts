@@ -66,6 +66,15 @@ export function openBrowser(switches: readonly string[] = []): Promise<Browser> 
   });
 }
 
+/** React has taken over what the page came with, or it is no page of ours. */
+const HAS_BEGUN = `!window.__reactRouterContext || Object.keys(document.body).some((key) => key.startsWith('__reactFiber'))`;
+
+/** Goes to a page and resolves when its script has begun: what is clicked before is lost, as for anybody that quick. */
+export async function goTo(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await page.waitForFunction(HAS_BEGUN);
+}
+
 /** A browser profile of its own, with the session and the choice about cookies already stored, and without animations. */
 export async function openContext(
   browser: Browser,
