@@ -45,8 +45,9 @@ export function chanceOfGood(
   { start, startPictures, slope, slopePictures }: Calibration,
 ): number {
   const from = start + startPictures * picturesShare;
-  const by = slope + slopePictures * picturesShare;
-  return Math.max(0, logistic(from + by * mean * substance) - logistic(from));
+  const rise = (slope + slopePictures * picturesShare) * mean * substance;
+  // logistic(from + rise) - logistic(from), without the difference of two numbers that are nearly the same.
+  return -logistic(from) * logistic(from + rise) * Math.exp(-from) * Math.expm1(-rise);
 }
 
 /** The context of a pair's order: the same for every designer. */

@@ -9,6 +9,9 @@ import type { Emphasis } from './weights.ts';
 export const cosine = fc.double({ min: -1, max: 1, noNaN: true });
 /** 0..1. */
 export const unit = fc.double({ min: 0, max: 1, noNaN: true });
+/** How much a text says; coarse, since what is next to nothing is nothing. */
+const clarity = fc.integer({ min: 0, max: 1000 }).map((thousandth) => thousandth / 1000);
+
 const usd = fc.option(fc.integer({ min: 0, max: 1_000_000 }), { nil: null });
 const countryCode = fc.constantFrom('DE', 'AT', 'SE', 'US');
 const languageCodes = fc.uniqueArray(fc.constantFrom('de', 'en', 'sv'));
@@ -40,7 +43,7 @@ const project: fc.Arbitrary<ProjectEvidence> = fc.record({
   likeness: cosine,
   sentence: fc.option(fc.record({ text: fc.string(), likeness: cosine }), { nil: null }),
   words: unit,
-  clarity: unit,
+  clarity,
   ...reading,
 });
 
@@ -83,7 +86,7 @@ export const order: fc.Arbitrary<OrderEvidence> = fc.record({
   countryCode,
   languageCodes,
   budgetUsd: usd,
-  clarity: unit,
+  clarity,
   ...reading,
 });
 
