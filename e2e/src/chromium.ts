@@ -72,7 +72,10 @@ const HAS_BEGUN = `!window.__reactRouterContext || Object.keys(document.body).so
 /** Goes to a page and resolves when its script has begun: what is clicked before is lost, as for anybody that quick. */
 export async function goTo(page: Page, path: string): Promise<void> {
   await page.goto(path);
-  await page.waitForFunction(HAS_BEGUN);
+  // Not `waitForFunction`, which the pages' policy for scripts refuses.
+  await page.evaluate(
+    `new Promise((resolve) => { const look = () => (${HAS_BEGUN}) ? resolve() : requestAnimationFrame(look); look(); })`,
+  );
 }
 
 /** A browser profile of its own, with the session and the choice about cookies already stored, and without animations. */
