@@ -20,8 +20,7 @@ export function EmphasisSliders({
 }) {
   /** The slider that is being moved: its steps are one change. */
   const moving = useRef<EmphasisName | null>(null);
-  const lastChange = useRef<AddressChange>('push');
-  /** What was chosen, until the address says so too: keys may be pressed faster than that. */
+  /** What was chosen, until it is seen in the address: keys may be pressed faster than that. */
   const [chosen, setChosen] = useState<Emphasis | null>(null);
   if (chosen !== null && isSame(chosen, emphasis)) setChosen(null);
   const shown = chosen ?? emphasis;
@@ -30,12 +29,9 @@ export function EmphasisSliders({
   const handleMove = (name: EmphasisName, value: number) => {
     const { [name]: _before, ...others } = shown;
     const moved = value === EMPHASIS.usual ? others : { ...others, [name]: value };
-    // What overtakes a step that is still on its way to the address takes its place.
-    if (moving.current !== name) lastChange.current = 'push';
-    else if (chosen === null) lastChange.current = 'replace';
-    moving.current = name;
     setChosen(moved);
-    onChange(moved, lastChange.current);
+    onChange(moved, moving.current === name ? 'replace' : 'push');
+    moving.current = name;
   };
   const handleReset = () => {
     if (isUsual) return;
