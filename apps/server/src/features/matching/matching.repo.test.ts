@@ -171,3 +171,12 @@ test('a designer is matched with work of their own alone, also where others show
     );
     expect(new Set(sharing.map(({ key }) => nearest.get(key))).size).toBe(5);
   }));
+
+test('a designer waits whose photo is known from others while no text is prepared', () =>
+  server.withDatabase(async (db) => {
+    await sql`delete from project_text where project_id = test_id('project', 1)`.execute(db);
+    const near = await foundFor(db, 'index', byPhotoOnly);
+    const { rows } = await sql<{ id: string }>`select test_id('designer', 1) as id`.execute(db);
+    expect(near.length).toBeGreaterThan(0);
+    expect(near).not.toContain(rows[0]!.id);
+  }));

@@ -30,7 +30,8 @@ interface PairRow {
   designerLanguageCodes: string[];
   budgetMinUsd: number | null;
   budgetMaxUsd: number | null;
-  projects: ProjectEvidence[];
+  /** Null while none is prepared: a photo that others show too can be known before any text of the designer. */
+  projects: ProjectEvidence[] | null;
   pictures: PictureEvidence[] | null;
   orderId: string;
   orderCountryCode: string;
@@ -136,7 +137,7 @@ async function readPairsOf(tx: Tx, models: Models, candidates: RawBuilder<unknow
     left join customer_profile cp on cp.account_id = o.customer_id
     join designer_profile d on d.account_id = c.designer_id
   `.execute(tx);
-  return rows.map(toPair);
+  return rows.flatMap(({ projects, ...row }) => (projects === null ? [] : [toPair(row, projects)]));
 }
 
 /** Each designer whose profile is complete shows the projects that are prepared; an edited one as it was until it is prepared anew. */
@@ -168,7 +169,7 @@ function space(dimensions: number) {
   };
 }
 
-function toPair(row: PairRow): Pair {
+function toPair(row: Omit<PairRow, 'projects'>, projects: ProjectEvidence[]): Pair {
   const order: OrderEvidence = {
     id: row.orderId,
     countryCode: row.orderCountryCode,
@@ -185,14 +186,17 @@ function toPair(row: PairRow): Pair {
     languageCodes: row.designerLanguageCodes,
     budgetMinUsd: row.budgetMinUsd,
     budgetMaxUsd: row.budgetMaxUsd,
-    projects: row.projects,
+    projects,
     pictures: row.pictures ?? [],
   };
   return { order, designer };
 }
 
 /** The languages of the customer's profile and the one the order is written in; text that is not glossed is taken for English. */
-function languagesOf({ customerLanguageCodes, orderLanguage }: PairRow): string[] {
+function languagesOf({
+  customerLanguageCodes,
+  orderLanguage,
+}: Pick<PairRow, 'customerLanguageCodes' | 'orderLanguage'>): string[] {
   const written = orderLanguage ?? (customerLanguageCodes.length === 0 ? 'en' : null);
   return [...new Set([...(written === null ? [] : [written]), ...customerLanguageCodes])];
 }
