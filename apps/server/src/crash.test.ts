@@ -20,7 +20,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 const onPostgres = process.env['TEST_POSTGRES_URL'] !== undefined;
 
 /** Fewer on PostgreSQL, which is not itself killed here: every kill costs a start, and the files are handled alike. */
-const KILLS = onPostgres ? 8 : 20;
+const KILLS = onPostgres ? 6 : 12;
 /** Every so many kills one comes while the process is still starting. */
 const KILL_AT_START_EVERY = 6;
 const SEED = 20_261_121;
