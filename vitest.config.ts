@@ -52,8 +52,6 @@ export default defineConfig({
               globalSetup: 'e2e/src/web-build.setup.ts',
               // A browser, the product and its models fill the machine.
               fileParallelism: false,
-              // One process and one browser for all files; each visit is a profile of its own.
-              isolate: false,
               sequence: { groupOrder: 1 },
               testTimeout: 240_000,
             }),
