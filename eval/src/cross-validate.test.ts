@@ -1,6 +1,6 @@
-import type { Pair } from '@tessera/matching/evidence';
 import { expect, test } from 'vitest';
 import { crossValidate, type JudgedOrder } from './cross-validate.ts';
+import { pairOf } from './pair.fixture.ts';
 
 const designerIds = ['a', 'b', 'c', 'd', 'e'];
 
@@ -16,29 +16,6 @@ const judged: JudgedOrder[] = Array.from({ length: 20 }, (_, i) => {
     pairs: designerIds.map((id) => pairOf(orderId, id, id === good ? 0.6 : 0)),
   };
 });
-
-function pairOf(orderId: string, id: string, likeness: number): Pair {
-  const none = { styles: {}, rooms: {}, works: {} };
-  return {
-    order: {
-      id: orderId,
-      countryCode: 'SE',
-      languageCodes: [],
-      budgetUsd: null,
-      clarity: 1,
-      ...none,
-    },
-    designer: {
-      id,
-      countryCode: 'DK',
-      languageCodes: [],
-      budgetMinUsd: null,
-      budgetMaxUsd: null,
-      projects: [{ id, name: id, likeness, sentence: null, words: 0, clarity: 1, ...none }],
-      pictures: [],
-    },
-  };
-}
 
 test('every order is measured once, by what was learnt without it, and the same every time', () => {
   const once = crossValidate(judged);

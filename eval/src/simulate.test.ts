@@ -1,6 +1,6 @@
-import type { Pair } from '@tessera/matching/evidence';
 import { expect, test } from 'vitest';
 import { createRandom } from './metrics.ts';
+import { pairOf } from './pair.fixture.ts';
 import { gini, simulateExposure } from './simulate.ts';
 
 test('Gini is 0 for equal values, grows with inequality, and nears 1 when one has all', () => {
@@ -25,19 +25,3 @@ test('with the floor, fewer designers are never shown, and the first pages lose 
   expect(byScore!.givenShare).toBe(0);
   expect(byScore!.scoreMean - floored!.scoreMean).toBeLessThan(2);
 });
-
-function pairOf(orderId: string, id: string, likeness: number): Pair {
-  const none = { styles: {}, rooms: {}, works: {} };
-  return {
-    order: { id: orderId, countryCode: 'SE', languageCodes: [], budgetUsd: null, clarity: 1, ...none },
-    designer: {
-      id,
-      countryCode: 'DK',
-      languageCodes: [],
-      budgetMinUsd: null,
-      budgetMaxUsd: null,
-      projects: [{ id, name: id, likeness, sentence: null, words: 0, clarity: 1, ...none }],
-      pictures: [],
-    },
-  };
-}

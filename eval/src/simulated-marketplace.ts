@@ -4,6 +4,7 @@ import type { Embedder } from '@tessera/embedder/port';
 import type { DesignerEvidence, OrderEvidence, Pair, ProjectEvidence } from '@tessera/matching/evidence';
 import { toPhotoVector } from '@tessera/matching/photo-vector';
 import { createTextReader, vocabularyTexts, type Reading } from '@tessera/matching/text-reader';
+import { dot, meanOf, unit } from '@tessera/matching/vectors';
 import { rooms } from '@tessera/matching/vocabulary/rooms';
 import { styles } from '@tessera/matching/vocabulary/styles';
 import type { Term } from '@tessera/matching/vocabulary/term';
@@ -179,23 +180,11 @@ async function readRenders(embedder: Embedder): Promise<Map<string, Float32Array
   const vectors = (await embedder.embedPhotos(pictures)).map((look) =>
     toPhotoVector(look, embedder.photoModel),
   );
-  const mean = new Float32Array(vectors[0]!.length);
-  for (const vector of vectors) for (const [i, value] of vector.entries()) mean[i]! += value / vectors.length;
+  const mean = meanOf(vectors);
   const byStyle = new Map<string, Float32Array[]>();
   for (const [i, { style }] of entries.entries()) {
     const id = renamed[style] ?? style;
     byStyle.set(id, [...(byStyle.get(id) ?? []), unit(vectors[i]!.map((value, k) => value - mean[k]!))]);
   }
   return byStyle;
-}
-
-function unit(vector: Float32Array): Float32Array {
-  const length = Math.hypot(...vector) || 1;
-  return vector.map((value) => value / length);
-}
-
-function dot(a: Float32Array, b: Float32Array): number {
-  let sum = 0;
-  for (let i = 0; i < a.length; i += 1) sum += a[i]! * b[i]!;
-  return sum;
 }

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { decodePhoto } from './photo-pixels.ts';
 import type { Embedder, PhotoFeatures, Safety } from './port.ts';
+import { unit } from './unit-vector.ts';
 
 /** What a picture has to be painted in, in red, green and blue, to be judged unsafe. */
 export const UNSAFE_COLOUR = [255, 0, 255] as const;
@@ -43,7 +44,7 @@ function embedText(text: string): Float32Array {
   for (const word of words) {
     for (const [i, value] of direction(word, 384).entries()) sum[i]! += value;
   }
-  return normalise(sum);
+  return unit(sum);
 }
 
 async function embedPhoto(photo: Uint8Array): Promise<PhotoFeatures> {
@@ -74,16 +75,11 @@ function waves(kind: string, colour: readonly number[], dimensions: number): Flo
     for (const [i, slope] of direction(`${kind} ${channel}`, dimensions).entries())
       angles[i]! += 4 * slope * level;
   }
-  return normalise(angles.map(Math.cos));
+  return unit(angles.map(Math.cos));
 }
 
 /** Numbers in -1..1 that depend on nothing but the seed. */
 function direction(seed: string, dimensions: number): Float32Array {
   const bytes = createHash('shake256', { outputLength: dimensions }).update(seed).digest();
   return Float32Array.from(bytes, (byte) => byte / 127.5 - 1);
-}
-
-function normalise(vector: Float32Array): Float32Array {
-  const length = Math.hypot(...vector);
-  return vector.map((value) => value / length);
 }

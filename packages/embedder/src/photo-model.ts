@@ -6,6 +6,7 @@ import { MOBILENET_SIZE_PX } from './models/mobilenet.ts';
 import { decodePhoto, enlargePart, shrinkPixels } from './photo-pixels.ts';
 import { safetyKinds, type PhotoFeatures, type Safety } from './port.ts';
 import { sessionOptions } from './session-options.ts';
+import { unit } from './unit-vector.ts';
 
 /** An object counts as seen above this confidence: the detector's own usual threshold is .3, ours errs towards seeing. */
 const CONFIDENCE_MIN = 0.25;
@@ -78,8 +79,7 @@ export async function loadPhotoModel(models: {
 /** The mean of vectors, brought to length 1. */
 function unitMean(vectors: readonly Float32Array[]): Float32Array {
   const sum = vectors[0]!.map((_, i) => vectors.reduce((all, vector) => all + vector[i]!, 0));
-  const length = Math.hypot(...sum) || 1;
-  return sum.map((value) => value / length);
+  return unit(sum);
 }
 
 function toTensor(pixels: Uint8Array, sizePx: number): Tensor {

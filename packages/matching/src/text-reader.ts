@@ -1,5 +1,6 @@
 import { fingerprint } from './fingerprint.ts';
 import { mentionsOf, type Mention } from './named-terms.ts';
+import { dot, meanOf, unit } from './vectors.ts';
 import { blandTexts } from './vocabulary/bland-texts.ts';
 import { rooms, roomsByObject } from './vocabulary/rooms.ts';
 import { styles } from './vocabulary/styles.ts';
@@ -125,21 +126,4 @@ function seenIn(room: Term, objects: Readonly<Record<string, number>>): number {
       roomsByObject[object] === room.id ? confidence : 0,
     ),
   );
-}
-
-function meanOf(vectors: readonly Float32Array[]): Float32Array {
-  const mean = new Float32Array(vectors[0]!.length);
-  for (const vector of vectors) for (const [i, value] of vector.entries()) mean[i]! += value / vectors.length;
-  return mean;
-}
-
-function unit(vector: Float32Array): Float32Array {
-  const length = Math.hypot(...vector) || 1;
-  return vector.map((value) => value / length);
-}
-
-function dot(a: Float32Array, b: Float32Array): number {
-  let sum = 0;
-  for (let i = 0; i < a.length; i += 1) sum += a[i]! * b[i]!;
-  return sum;
 }
