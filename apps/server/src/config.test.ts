@@ -26,15 +26,12 @@ describe('readConfig', () => {
     expect(readConfig({ ...bucket, S3_SECRET_ACCESS_KEY: 'secret' }).S3_BUCKET).toBe('photos');
   });
 
-  test('one text model is taken, with all it needs', () => {
+  test('a service of embeddings is taken with all it needs', () => {
     const service = { EMBEDDINGS_URL: 'https://models.example/v1/' };
     expect(() => readConfig(service)).toThrow(/EMBEDDINGS_MODEL: is needed/);
     const config = readConfig({ ...service, EMBEDDINGS_MODEL: 'large-3', EMBEDDINGS_KEY: 'hunter2' });
     expect(config.EMBEDDINGS_URL).toBe('https://models.example/v1');
     expect(inspect(config)).not.toContain('hunter2');
-    expect(() => readConfig({ ...service, EMBEDDINGS_MODEL: 'large-3', MODEL_DIR: 'models' })).toThrow(
-      /MODEL_DIR, EMBEDDINGS_URL: give one/,
-    );
   });
 
   test('a weak signing key is refused', () => {

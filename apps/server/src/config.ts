@@ -263,7 +263,7 @@ export const settings = {
       .optional(),
     default: null,
     description:
-      'Folder with a text model of your own (ONNX) and its manifest.json, in place of the bundled one; see docs/howto/use-another-model.md.',
+      'Folder with a text model, a photo model or a joint one of your own (ONNX) and its manifest.json, in place of the bundled ones; see docs/howto/use-another-model.md.',
   }),
   EMBEDDINGS_URL: setting({
     schema: webAddress.optional(),
@@ -348,8 +348,6 @@ export function readConfig(env: Record<string, string | undefined> = readEnviron
     faults.push(`${bucketSettings.join(', ')}: give all of them or none`);
   if (values['EMBEDDINGS_URL'] !== undefined && values['EMBEDDINGS_MODEL'] === undefined)
     faults.push('EMBEDDINGS_MODEL: is needed with EMBEDDINGS_URL');
-  if (values['EMBEDDINGS_URL'] !== undefined && values['MODEL_DIR'] !== undefined)
-    faults.push('MODEL_DIR, EMBEDDINGS_URL: give one of them');
   if (faults.length > 0)
     throw new ConfigError(
       `These settings cannot be used:\n${faults.map((fault) => `  ${fault}`).join('\n')}`,

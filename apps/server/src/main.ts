@@ -25,13 +25,11 @@ try {
 
 async function run(config: Config): Promise<void> {
   const log = createLog(config);
-  const server = await startServer({
-    config,
-    log,
-    embedder: openEmbedder(config, (error) =>
-      log.error({ event: 'embedder.fault', err: error }, 'embedder fault'),
-    ),
-  });
+  const embedder = openEmbedder(config, (error) =>
+    log.error({ event: 'embedder.fault', err: error }, 'embedder fault'),
+  );
+  if (config.ROLE !== 'api') await embedder.check?.();
+  const server = await startServer({ config, log, embedder });
 
   const stopping = new AbortController();
   let stoppingSince: number | undefined;

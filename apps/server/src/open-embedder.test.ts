@@ -1,13 +1,14 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { writeJointModel } from '@tessera/embedder/joint-model.fixture';
 import { expect, test } from 'vitest';
 import { ConfigError, readConfig } from './config.ts';
 import { openEmbedder } from './open-embedder.ts';
 
-/** Guarantees that one setting decides where text vectors come from; photos are read by the bundled models all the same. */
+/** Guarantees that one setting decides where the vectors of texts, and those of photos, come from. */
 
 const open = (settings: Record<string, string>) =>
   openEmbedder(readConfig(settings), (error) => {
@@ -59,6 +60,27 @@ test('MODEL_DIR has texts read by a model of the operator’s, and says what is 
   for (const file of ['m.onnx', 't.json']) await writeFile(join(folder, file), '');
   const embedder = open({ MODEL_DIR: folder });
   expect([embedder.textModel, embedder.isMultilingual]).toEqual(['own@1', true]);
+  expect(embedder.photoModel).toBe(open({}).photoModel);
+  await expect(embedder.check!()).rejects.toThrow(ConfigError);
+  await expect(embedder.check!()).rejects.toThrow(/MODEL_DIR: The models in .* cannot be used/);
+  await embedder.close();
+  const service = { EMBEDDINGS_URL: 'http://127.0.0.1/v1', EMBEDDINGS_MODEL: 'double' };
+  expect(() => open({ ...service, MODEL_DIR: folder })).toThrow(/MODEL_DIR, EMBEDDINGS_URL: .* give one/);
+  await rm(folder, { recursive: true });
+});
+
+test('MODEL_DIR has photos read by a joint model, beside the text model of another setting', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'tessera-models-'));
+  await writeJointModel(folder);
+  const service = { EMBEDDINGS_URL: 'http://127.0.0.1/v1', EMBEDDINGS_MODEL: 'double' };
+  for (const settings of [{}, service]) {
+    const embedder = open({ ...settings, MODEL_DIR: folder });
+    expect(embedder.textModel).toBe(open(settings).textModel);
+    expect(embedder.photoModel).toMatch(/^joint-double@1/);
+    expect(embedder.captions!.textModel).toBe('joint-double@1');
+  }
+  const embedder = open({ MODEL_DIR: folder });
+  await embedder.check!();
   await embedder.close();
   await rm(folder, { recursive: true });
 });

@@ -1,38 +1,56 @@
 import { createBundledEmbedder } from '@tessera/embedder/bundled';
-import { createFolderTexts, ModelFolderError } from '@tessera/embedder/folder-texts';
+import { ModelFolderError, openModelFolder, type ModelFolder } from '@tessera/embedder/model-folder';
 import type { Embedder, TextEmbedder } from '@tessera/embedder/port';
 import { createRemoteTexts } from '@tessera/embedder/remote-texts';
 import { ConfigError, type Config } from './config.ts';
 import { MODELS_DIR } from './server.ts';
 
 /**
- * The models of the settings: the bundled ones, or for texts one of the operator's. Nothing is loaded before it is used.
+ * The models of the settings: the bundled ones, or for texts, for photos or for both some of the operator's. Nothing is
+ * loaded before it is used.
  * @throws ConfigError when the folder of models cannot be used
  */
 export function openEmbedder(config: Config, onFault: (error: Error) => void): Embedder {
   const bundled = createBundledEmbedder({ cacheDir: MODELS_DIR, onFault });
-  const texts = openTexts(config, onFault);
-  if (texts === undefined) return bundled;
+  const folder = openFolder(config, onFault);
+  const service = openService(config);
+  if (folder?.texts !== undefined && service !== undefined)
+    throw new ConfigError('MODEL_DIR, EMBEDDINGS_URL: the folder has a text model as well; give one of them');
+  const texts = service ?? folder?.texts;
+  const photos = folder?.photos;
   return {
     ...bundled,
     ...texts,
+    ...photos,
+    ...(folder && {
+      check: () =>
+        folder.check().catch((error: unknown) => {
+          throw toConfigError(error);
+        }),
+    }),
     close: async () => {
-      await Promise.all([bundled.close(), texts.close()]);
+      await Promise.all([bundled, texts, photos].map((models) => models?.close()));
     },
   };
 }
 
-function openTexts(config: Config, onFault: (error: Error) => void): TextEmbedder | undefined {
-  const { EMBEDDINGS_URL: url, EMBEDDINGS_MODEL: model, MODEL_DIR: folder } = config;
-  if (url !== undefined && model !== undefined) {
-    const key = config.EMBEDDINGS_KEY?.reveal();
-    return createRemoteTexts({ url, model, key, isMultilingual: config.EMBEDDINGS_MULTILINGUAL });
-  }
+function openService(config: Config): TextEmbedder | undefined {
+  const { EMBEDDINGS_URL: url, EMBEDDINGS_MODEL: model } = config;
+  if (url === undefined || model === undefined) return undefined;
+  const key = config.EMBEDDINGS_KEY?.reveal();
+  return createRemoteTexts({ url, model, key, isMultilingual: config.EMBEDDINGS_MULTILINGUAL });
+}
+
+function openFolder({ MODEL_DIR: folder }: Config, onFault: (error: Error) => void): ModelFolder | undefined {
   if (folder === undefined) return undefined;
   try {
-    return createFolderTexts({ folder, onFault });
+    return openModelFolder({ folder, cacheDir: MODELS_DIR, onFault });
   } catch (error) {
-    if (error instanceof ModelFolderError) throw new ConfigError(`MODEL_DIR: ${error.message}`);
-    throw error;
+    throw toConfigError(error);
   }
+}
+
+/** What is wrong with the folder is said as what is wrong with the setting. */
+function toConfigError(error: unknown): unknown {
+  return error instanceof ModelFolderError ? new ConfigError(`MODEL_DIR: ${error.message}`) : error;
 }

@@ -1,10 +1,9 @@
-import type { Embedder, PhotoFeatures } from './port.ts';
-import { createProcessPool } from './task-process.ts';
-import { createTextPool, TASK_MEMORY_MAX_BYTES, TASK_TIMEOUT_MS } from './text-pool.ts';
+import type { Embedder, PhotoLook } from './port.ts';
+import { createPhotoPool } from './photo-pool.ts';
+import { createTextPool } from './text-pool.ts';
 
-/** Nobody waits for what is seen in a photo, and several come at a time. */
-const PHOTO_IDLE_MS = 20_000;
-const PHOTO_NICENESS = 5;
+/** The detector and the classifier of the packages, with the colour histogram. */
+export const BUNDLED_PHOTO_MODEL = 'centernet-mobilenet-v2-hsv@3';
 
 /**
  * The embedder that needs nothing but the packages installed with it. Text and photo models run in processes of their
@@ -17,31 +16,19 @@ export function createBundledEmbedder(options: {
   processes?: number;
   /** Hears of processes that fail while they have nothing to do. */
   onFault?: (error: Error) => void;
-}): Embedder {
-  const { cacheDir, processes = 1, onFault = () => {} } = options;
-  const textPool = createTextPool({ processes, onFault });
-  const photoPool = createProcessPool({
-    module: new URL('./bundled.worker.ts', import.meta.url).href,
-    processes,
-    niceness: PHOTO_NICENESS,
-    timeoutMs: TASK_TIMEOUT_MS,
-    memoryMaxBytes: TASK_MEMORY_MAX_BYTES,
-    idleMs: PHOTO_IDLE_MS,
-    onFault,
-  });
+}): Embedder<PhotoLook> {
+  const { cacheDir } = options;
+  const textPool = createTextPool(options);
+  const photoPool = createPhotoPool(options);
 
   return {
     textModel: 'minilm-l6-v2@1',
     isMultilingual: false,
-    photoModel: 'centernet-mobilenet-v2-hsv@3',
+    photoModel: BUNDLED_PHOTO_MODEL,
 
     embedTexts: (texts) => textPool.run('embedTexts', texts, { cacheDir }),
 
-    embedPhotos(photos) {
-      return Promise.all(
-        photos.map((photo) => photoPool.run('embedPhoto', { cacheDir, photo }) as Promise<PhotoFeatures>),
-      );
-    },
+    embedPhotos: (photos) => photoPool.run<PhotoLook>('embedPhoto', photos, { cacheDir }),
 
     async close() {
       await Promise.all([textPool.finish(), photoPool.finish()]);

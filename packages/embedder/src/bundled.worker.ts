@@ -1,9 +1,10 @@
 import { readFile } from 'node:fs/promises';
+import type { ImageModel } from './image-model.ts';
 import { loadModel } from './models/build.ts';
-import type { PhotoFeatures } from './port.ts';
+import type { PhotoLook, PhotoVector } from './port.ts';
 import type { Pooling } from './text-model.ts';
 
-// A process runs one of the two and loads nothing of the other.
+// A process runs one of them and loads nothing of the others.
 const textModel = once(async (cacheDir: string) => {
   const { loadBundledTextModel } = await import('./text-model.ts');
   return loadBundledTextModel(await loadModel(cacheDir, 'minilm'));
@@ -15,10 +16,15 @@ const folderTextModel = once(async (definition: string) => {
 });
 const photoModel = once(async (cacheDir: string) => {
   const { loadPhotoModel } = await import('./photo-model.ts');
-  return loadPhotoModel({
-    centernet: await loadModel(cacheDir, 'centernet'),
-    mobilenet: await loadModel(cacheDir, 'mobilenet'),
-  });
+  return loadPhotoModel(await photoModelFiles(cacheDir));
+});
+const seeingModel = once(async (cacheDir: string) => {
+  const { loadSeeingModel } = await import('./photo-model.ts');
+  return loadSeeingModel(await photoModelFiles(cacheDir));
+});
+const folderImageModel = once(async (definition: string) => {
+  const { loadImageModel } = await import('./image-model.ts');
+  return loadImageModel(JSON.parse(definition) as ImageModel);
 });
 
 /** As `Embedder.embedTexts`. */
@@ -38,6 +44,7 @@ export interface FolderTextModel {
   output: string | undefined;
   pooling: Pooling;
   prefix: string;
+  fillToken: number | undefined;
 }
 
 /** As `Embedder.embedTexts`, with a model of a folder; a process only ever runs one. */
@@ -50,9 +57,28 @@ export async function embedFolderTexts({
 }
 
 /** As `Embedder.embedPhotos`, for one photo. */
-export async function embedPhoto(task: { cacheDir: string; photo: Uint8Array }): Promise<PhotoFeatures> {
+export async function embedPhoto(task: { cacheDir: string; photo: Uint8Array }): Promise<PhotoLook> {
   const embed = await photoModel(task.cacheDir);
   return embed(task.photo);
+}
+
+/** As `Embedder.embedPhotos`, for one photo, with a model of a folder; what is seen in it is told by the bundled ones. */
+export async function embedFolderPhoto(task: {
+  cacheDir: string;
+  image: ImageModel;
+  photo: Uint8Array;
+}): Promise<PhotoVector> {
+  const embed = await folderImageModel(JSON.stringify(task.image));
+  const vector = await embed(task.photo);
+  const see = await seeingModel(task.cacheDir);
+  return { vector, ...(await see(task.photo)) };
+}
+
+async function photoModelFiles(cacheDir: string) {
+  return {
+    centernet: await loadModel(cacheDir, 'centernet'),
+    mobilenet: await loadModel(cacheDir, 'mobilenet'),
+  };
 }
 
 async function readTokenizer(path: string): Promise<object> {

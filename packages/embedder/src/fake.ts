@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { decodePhoto } from './photo-pixels.ts';
-import type { Embedder, PhotoFeatures, Safety } from './port.ts';
+import type { Embedder, PhotoLook, Safety } from './port.ts';
 import { unit } from './unit-vector.ts';
 
 /** What a picture has to be painted in, in red, green and blue, to be judged unsafe. */
@@ -17,7 +17,7 @@ const MEAN_SIZE_PX = 8;
  * is unsafe when it is painted in {@link UNSAFE_COLOUR}.
  * Damaged photos reject, and so do calls after `close()`, as with the real one.
  */
-export function createFakeEmbedder(): Embedder {
+export function createFakeEmbedder(): Embedder<PhotoLook> {
   let closed = false;
   const whenOpen = async <T>(work: () => T | Promise<T>): Promise<T> => {
     if (closed) throw new Error('The embedder is closed');
@@ -47,7 +47,7 @@ function embedText(text: string): Float32Array {
   return unit(sum);
 }
 
-async function embedPhoto(photo: Uint8Array): Promise<PhotoFeatures> {
+async function embedPhoto(photo: Uint8Array): Promise<PhotoLook> {
   const pixels = await decodePhoto(photo, MEAN_SIZE_PX);
   const colour = [0, 0, 0];
   for (const [i, level] of pixels.entries()) colour[i % 3]! += level / 255 / MEAN_SIZE_PX ** 2;

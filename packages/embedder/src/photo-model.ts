@@ -4,7 +4,7 @@ import { colourHistogram } from './colour.ts';
 import { CENTERNET_SIZE_PX } from './models/centernet.ts';
 import { MOBILENET_SIZE_PX } from './models/mobilenet.ts';
 import { decodePhoto, enlargePart, shrinkPixels } from './photo-pixels.ts';
-import { safetyKinds, type PhotoFeatures, type Safety } from './port.ts';
+import { safetyKinds, type PhotoLook, type Safety, type SeenInPhoto } from './port.ts';
 import { sessionOptions } from './session-options.ts';
 import { unit } from './unit-vector.ts';
 
@@ -28,17 +28,19 @@ const SCENE_LAYERS = [
 ] as const;
 
 /** The photo models, loaded. Rejects when the picture cannot be decoded. */
-export type PhotoModel = (photo: Uint8Array) => Promise<PhotoFeatures>;
+export type PhotoModel = (photo: Uint8Array) => Promise<PhotoLook>;
 
-/** Loads the photo models from the bytes of their ONNX files. */
-export async function loadPhotoModel(models: {
+/** The bytes of the photo models' ONNX files. */
+export interface PhotoModelFiles {
   centernet: Uint8Array;
   mobilenet: Uint8Array;
-}): Promise<PhotoModel> {
-  const centernet = await InferenceSession.create(models.centernet, sessionOptions);
-  const mobilenet = await InferenceSession.create(models.mobilenet, sessionOptions);
+}
 
-  const see = async (large: Uint8Array): Promise<PhotoFeatures> => {
+/** Loads the photo models. */
+export async function loadPhotoModel(files: PhotoModelFiles): Promise<PhotoModel> {
+  const { centernet, mobilenet } = await openSessions(files);
+
+  const see = async (large: Uint8Array): Promise<PhotoLook> => {
     const small = await shrinkPixels(large, CENTERNET_SIZE_PX, MOBILENET_SIZE_PX);
     const { scene, objects } = await centernet.run({ image: toTensor(large, CENTERNET_SIZE_PX) });
     const { look, form, texture, safety } = await mobilenet.run(
@@ -62,7 +64,7 @@ export async function loadPhotoModel(models: {
     const whole = await see(pixels);
     const views = [whole];
     for (const part of PARTS) views.push(await see(await enlargePart(pixels, CENTERNET_SIZE_PX, part)));
-    const together = (of: (view: PhotoFeatures) => Float32Array) => unitMean(views.map(of));
+    const together = (of: (view: PhotoLook) => Float32Array) => unitMean(views.map(of));
     return {
       ...whole,
       scene: Float32Array.from(
@@ -73,6 +75,31 @@ export async function loadPhotoModel(models: {
       texture: together(({ texture }) => texture),
       colour: together(({ colour }) => colour),
     };
+  };
+}
+
+/** Loads the photo models for what is seen in a photo, where another model describes its look. */
+export async function loadSeeingModel(
+  files: PhotoModelFiles,
+): Promise<(photo: Uint8Array) => Promise<SeenInPhoto>> {
+  const { centernet, mobilenet } = await openSessions(files);
+
+  return async (photo) => {
+    const large = await decodePhoto(photo, CENTERNET_SIZE_PX);
+    const small = await shrinkPixels(large, CENTERNET_SIZE_PX, MOBILENET_SIZE_PX);
+    const { objects } = await centernet.run({ image: toTensor(large, CENTERNET_SIZE_PX) }, ['objects']);
+    const { safety } = await mobilenet.run({ image: toTensor(small, MOBILENET_SIZE_PX) }, ['safety']);
+    return {
+      objects: seenObjects(objects!.data as Float32Array),
+      safety: toSafety(safety!.data as Float32Array),
+    };
+  };
+}
+
+async function openSessions({ centernet, mobilenet }: PhotoModelFiles) {
+  return {
+    centernet: await InferenceSession.create(centernet, sessionOptions),
+    mobilenet: await InferenceSession.create(mobilenet, sessionOptions),
   };
 }
 

@@ -5,14 +5,18 @@ const INPUT_PIXELS_MAX = 100_000_000;
 
 /**
  * Decodes a picture to `sizePx` × `sizePx` pixels of sRGB, three bytes each. It is turned upright, laid on white and
- * squeezed to the square, whatever its shape.
+ * squeezed to the square, whatever its shape; or with `crop`, shrunk until the shorter side fits, and cut to its middle.
  * @throws when it is damaged, too large or not a picture
  */
-export async function decodePhoto(photo: Uint8Array, sizePx: number): Promise<Uint8Array> {
+export async function decodePhoto(
+  photo: Uint8Array,
+  sizePx: number,
+  resize: 'squash' | 'crop' = 'squash',
+): Promise<Uint8Array> {
   return sharp(photo, { failOn: 'error', limitInputPixels: INPUT_PIXELS_MAX })
     .autoOrient()
     .flatten({ background: 'white' })
-    .resize(sizePx, sizePx, { fit: 'fill' })
+    .resize(sizePx, sizePx, { fit: resize === 'crop' ? 'cover' : 'fill' })
     .toColourspace('srgb')
     .raw({ depth: 'uchar' })
     .toBuffer();

