@@ -29,10 +29,28 @@ atEachWidth((width) => {
     const { customer, near, far } = await twoDesigners({ given, server }, `A${width}`);
     const page = await visit('/customer/', { as: customer });
     await seeOrder(page, near, far);
-    await page.getByRole('button', { name: `Not for me: ${near}` }).click();
-    await seeToast(page, `${near} is hidden from the list for ‘Bright kitchen’.`);
-    await seeOrder(page, far);
-    await seeFocus(cardOf(page, far).getByRole('heading', { name: far }));
+    const hideNear = async () => {
+      await page.getByRole('button', { name: `Not for me: ${near}` }).click();
+      await seeToast(page, `${near} is hidden from the list for ‘Bright kitchen’.`);
+      await seeOrder(page, far);
+      await seeFocus(cardOf(page, far).getByRole('heading', { name: far }));
+    };
+    await hideNear();
+    const undo = page.getByRole('button', { name: 'Undo' });
+    // It stays while it is pointed at.
+    await undo.hover();
+    await expectSoundScreen(page);
+    await undo.click();
+    await seeFocus(page.getByRole('main'));
+    await seeToast(page, `${near} is back on the list for ‘Bright kitchen’.`);
+    await seeOrder(page, near, far);
+
+    await hideNear();
+    await page.keyboard.press('Control+z');
+    await seeOrder(page, near, far);
+    await seeCount(undo, 0);
+
+    await hideNear();
     await page.reload();
     await seeOrder(page, far);
     await page.getByText('1 designer is hidden').click();

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { MatchedDesignerPreview } from '../features/matching/matched-designer-preview.tsx';
 import { customerMatchesQuery } from '../features/matching/matching.queries.ts';
+import { NextSteps } from '../features/orders/next-steps.tsx';
 import { OrderRows } from '../features/orders/order-rows.tsx';
 import { ordersQuery } from '../features/orders/orders.queries.ts';
 import { pageTitle } from '../lib/product.ts';
@@ -87,7 +88,9 @@ function Overview({
             onRetry={() => void orders.refetch()}
           />
         </Section>
-      ) : orders.data.length === 0 ? null : (
+      ) : orders.data.length === 0 ? (
+        <NextSteps className={styles.next} />
+      ) : (
         <Section
           title="Your projects"
           link={

@@ -30,7 +30,9 @@ export function ContactForm() {
     onSuccess: () => {
       form.reset(empty);
       changes.release();
-      showToast('Thank you! Your message has been sent successfully.', 'success', THANKS_MS);
+      showToast('Thank you! Your message has been sent successfully.', 'success', {
+        autoCloseMs: THANKS_MS,
+      });
     },
     onError: (error) => {
       if (readSession() === null) return;

@@ -59,7 +59,7 @@ export interface VerdictGiven {
  */
 export function useVerdict() {
   const client = useQueryClient();
-  return useMutation({
+  const giving = useMutation({
     mutationFn: async ({ designer, verdict }: VerdictGiven) => {
       const params = { id: designer.orderId, designer: designer.id };
       if (verdict === null) await call(matchingApi.withdrawVerdict, { params });
@@ -73,21 +73,24 @@ export function useVerdict() {
       );
     },
     // Here rather than where it is said: the card may be gone by then.
-    onSuccess: (_, given) => showToast(doneText(given)),
+    onSuccess: (_, given) => {
+      const { verdict, before } = given;
+      const takeBack = () => giving.mutate({ ...given, verdict: before, before: verdict });
+      showToast(doneText(given), 'success', verdict === 'not_for_me' ? { onUndo: takeBack } : {});
+    },
     onError: (error) => {
       if (readSession() !== null)
         showToast(errorText(error, 'This could not be saved. Please try again.'), 'error');
     },
     onSettled: () => client.invalidateQueries({ queryKey: customerKey }),
   });
+  return giving;
 }
 
 function doneText({ designer: { name, orderName }, verdict, before }: VerdictGiven): string {
   if (verdict === 'not_for_me') return `${name} is hidden from the list for ‘${orderName}’.`;
-  if (verdict === 'more_like_this') return `Designers like ${name} move up.`;
-  return before === 'not_for_me'
-    ? `${name} is back on the list for ‘${orderName}’.`
-    : `Designers like ${name} no longer move up.`;
+  if (before === 'not_for_me') return `${name} is back on the list for ‘${orderName}’.`;
+  return `Designers like ${name} ${verdict === null ? 'no longer move up' : 'move up'}.`;
 }
 
 function withVerdict(page: CustomerMatches, { designer, verdict }: VerdictGiven): CustomerMatches {

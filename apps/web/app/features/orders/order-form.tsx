@@ -15,6 +15,7 @@ import { SubpageHeader } from '../../ui/subpage-header.tsx';
 import { showToast } from '../../ui/toast.tsx';
 import { useUnsavedChanges } from '../../ui/unsaved-changes.tsx';
 import { LinksField, type LinkViews } from './links-field.tsx';
+import { NextSteps } from './next-steps.tsx';
 import styles from './order-form.module.css';
 import { checkOrder, isLink, toFormField, toOrderBody, toOrderValues } from './order-values.ts';
 import { orderLimitQuery, useSaveOrder } from './orders.queries.ts';
@@ -43,7 +44,7 @@ export function OrderForm({
   const handleSubmit = form.handleSubmit(async (values) => {
     try {
       const saved = await save.mutateAsync(toOrderBody(values));
-      showToast('Project saved successfully!', 'success', 3000);
+      showToast('Project saved successfully!', 'success', { autoCloseMs: 3000 });
       changes.release();
       if (order === null) onCreated();
       else form.reset(toOrderValues(saved));
@@ -91,22 +92,11 @@ export function OrderForm({
         {changes.dialog}
       </form>
       <aside className={layout.aside}>
-        {previews.pictures(links, order === null ? <NextSteps /> : <WhatCounts orderId={order.id} />)}
+        {previews.pictures(
+          links,
+          order === null ? <NextSteps className={styles.next} /> : <WhatCounts orderId={order.id} />,
+        )}
       </aside>
-    </div>
-  );
-}
-
-function NextSteps() {
-  return (
-    <div className={styles.next}>
-      <h2>What happens next</h2>
-      <ol>
-        <li>We read your description for style, rooms, scope and budget.</li>
-        <li>Every portfolio is compared with it, in words and in photos.</li>
-        <li>You see the designers who fit, each with the reasons why.</li>
-      </ol>
-      <p className="muted small">You can change the project at any time; the matches follow.</p>
     </div>
   );
 }

@@ -64,7 +64,7 @@ export function ProjectForm({
         files,
         onProgress: setProgress,
       });
-      showToast('Project saved successfully!', 'success', 3000);
+      showToast('Project saved successfully!', 'success', { autoCloseMs: 3000 });
       changes.release();
       if (project === null) {
         onCreated();
