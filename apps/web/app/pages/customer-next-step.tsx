@@ -16,7 +16,9 @@ export interface Matches {
 /** The one thing a customer would do next, beside a photo of the best match. */
 export function CustomerNextStep({ orders, matches }: { orders: readonly Order[]; matches: Matches }) {
   const { title, text, button, to } = toStep(orders, matches);
-  const photoUrl = matches.results[0]?.portfolioImages[0];
+  const [best] = matches.results;
+  // The first photo stands on the card below.
+  const photoUrl = best?.portfolioImages[1] ?? best?.portfolioImages[0];
   const picture =
     photoUrl === undefined ? roomPicture('scandinavian_living_11_wide', '') : { src: photoUrl, alt: '' };
   return (

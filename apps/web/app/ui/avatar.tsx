@@ -22,7 +22,7 @@ export function Avatar({
   return (
     <span
       className={`${styles.avatar} ${styles[size]} ${styles[toneOf(initials)]}`}
-      data-initials={hasPhoto ? undefined : initials}
+      data-initials={hasPhoto || initials === '' ? undefined : initials}
       aria-hidden="true"
     >
       {shown === undefined ? null : (

@@ -14,9 +14,10 @@ import { ShortReasons } from './short-reasons.tsx';
 
 /** An order that fits the designer; `action` is what can be done about it. */
 export function MatchProjectCard({ project, action }: { project: MatchProject; action: ReactNode }) {
+  const hasPhotos = project.photos.length > 0;
   return (
     <article className={card.card} aria-labelledby={`match-${project.id}`}>
-      {project.photos.length === 0 ? null : (
+      {hasPhotos ? (
         <PhotoCarousel
           className={styles.photos}
           pictures={project.orderPhotos.map((photo, index) =>
@@ -25,8 +26,8 @@ export function MatchProjectCard({ project, action }: { project: MatchProject; a
           label={`Pictures of ${project.objectName}`}
           sizes="(max-width: 600px) 100vw, (max-width: 900px) 50vw, 33vw"
         />
-      )}
-      <div className={project.photos.length === 0 ? `${card.body} ${styles.words}` : card.body}>
+      ) : null}
+      <div className={hasPhotos ? card.body : `${card.body} ${styles.words}`}>
         <div className={styles.head}>
           <h2 className={card.name} id={`match-${project.id}`}>
             {project.objectName}
@@ -40,16 +41,19 @@ export function MatchProjectCard({ project, action }: { project: MatchProject; a
             {project.suggestion}
           </p>
         )}
-        <ClampedText className={card.description} text={project.description} />
-        <div className={card.foot}>
-          <div className={styles.facts}>
+        <ClampedText
+          className={hasPhotos ? card.description : `${card.description} ${styles.long}`}
+          text={project.description}
+        />
+        <div className={styles.end}>
+          <span className={card.location}>
+            <IconMapPin size={18} stroke={1.5} aria-hidden="true" />
+            <span>Location: {project.location}</span>
+          </span>
+          <div className={styles.act}>
             {project.budget === null ? null : <Chip tone="gold">{formatUsd(project.budget)}</Chip>}
-            <span className={card.location}>
-              <IconMapPin size={18} stroke={1.5} aria-hidden="true" />
-              <span>Location: {project.location}</span>
-            </span>
+            {action}
           </div>
-          {action}
         </div>
       </div>
     </article>
