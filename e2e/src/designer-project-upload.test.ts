@@ -6,9 +6,9 @@ import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { atEachWidth, expectSoundScreen, test } from './browser.ts';
 import { fixture } from './fixture.ts';
-import { countCalls, holdCalls, slowUploads } from './network.ts';
+import { countCalls, holdCalls, loseAnswers, slowUploads } from './network.ts';
 import { chooseFixtures, fillProject, photoInput, photoTiles, saveButton } from './project-form.ts';
-import { seeCount, seeFocus, seePath, seeToast } from './steps.ts';
+import { seeCount, seeFocus, seeHeading, seePath, seeToast } from './steps.ts';
 
 /** Guarantees what happens to the photos of a portfolio project on their way: how far each is, cancelling, and trying one again. */
 
@@ -61,6 +61,28 @@ atEachWidth(() => {
     await saveButton(page).click();
     await seePath(page, '/designer/projects/');
     expect((await designer.get('designer/project/')).body.results).toMatchObject([{ images: [{}, {}, {}] }]);
+  });
+
+  test('a save that is cancelled too late stands in the list at once', async ({ given, visit }) => {
+    const designer = await given.designer();
+    const page = await visit('/designer/projects/', { as: designer });
+    await page.getByRole('link', { name: 'Add Project' }).click();
+    await fillProject(page);
+    await chooseFixtures(page, 'kitchen.jpg');
+    await loseAnswers(page, portfolioApi.create);
+    await saveButton(page).click();
+    await expect
+      .poll(async () => (await designer.get('designer/project/')).body.count, { timeout: 10_000 })
+      .toBe(1);
+    await page.getByText('Reading your photos', { exact: true }).waitFor();
+    await page.getByRole('button', { name: 'Cancel upload' }).click();
+    await seeToast(
+      page,
+      'Upload cancelled; everything is still here. If it was too late, it has been saved.',
+    );
+    await page.getByRole('link', { name: 'My Projects' }).last().click();
+    await page.getByRole('button', { name: 'Leave' }).click();
+    await seeHeading(page, 'House by the lake');
   });
 
   test('a damaged picture is refused by the server and named; it is tried again in its place, and the others stay', async ({

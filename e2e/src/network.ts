@@ -64,6 +64,16 @@ export async function holdCalls(page: Page, call: Call): Promise<() => Promise<v
   };
 }
 
+/** Lets every such call of this page reach the server, and no answer come back; for paths without parameters. */
+export async function loseAnswers(page: Page, call: Call): Promise<void> {
+  const client = await page.context().newCDPSession(page);
+  client.on('Fetch.requestPaused', ({ request, requestId }) => {
+    if (request.method !== call.method) void client.send('Fetch.continueRequest', { requestId });
+  });
+  const patterns = [{ urlPattern: `*${API_BASE}${call.path}`, requestStage: 'Response' as const }];
+  await client.send('Fetch.enable', { patterns });
+}
+
 /** Lets this page send no more than so many bytes a second. Gives how to end that. */
 export async function slowUploads(page: Page, bytesPerSecond: number): Promise<() => Promise<void>> {
   const client = await page.context().newCDPSession(page);

@@ -23,8 +23,14 @@ export function UploadStatus({
   const handleCancel = ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
     cancelled.current = currentTarget.form;
     onCancel();
-    showToast('Upload cancelled. Nothing was saved; everything is still here.', 'info');
+    showToast(
+      isSent
+        ? 'Upload cancelled; everything is still here. If it was too late, it has been saved.'
+        : 'Upload cancelled. Nothing was saved; everything is still here.',
+      'info',
+    );
   };
+  const isSent = sentBytes === totalBytes && totalBytes > 0;
   const percent = totalBytes === 0 ? 0 : Math.floor((sentBytes / totalBytes) * 100);
   return (
     <>

@@ -36,7 +36,7 @@ export interface PortfolioProjectDraft {
 
 /**
  * Adds a project, or replaces the one with `projectId`. `cancel` ends a save that is under way, as leaving the page does;
- * it then fails with an `AbortError`, and the server keeps nothing of it.
+ * it then fails with an `AbortError`, and the server keeps nothing of it unless it was done in that moment.
  */
 export function useSavePortfolioProject(projectId: string | null) {
   const client = useQueryClient();
@@ -58,11 +58,21 @@ export function useSavePortfolioProject(projectId: string | null) {
         client.invalidateQueries({ queryKey: portfolioLimitQuery.queryKey, refetchType: 'none' }),
       ]);
     },
-    onError: (error) => {
+    onError: async (error) => {
+      const { queryKey } = portfolioLimitQuery;
       if (error instanceof ApiError && error.code === 'project_limit_reached') {
-        return client.invalidateQueries({ queryKey: portfolioLimitQuery.queryKey });
+        await client.invalidateQueries({ queryKey });
+      } else if (!(error instanceof ApiError) || error.code === 'network') {
+        // Cancelled, or its answer lost: it may have been saved all the same. The form itself stays as it is.
+        void client.invalidateQueries({ queryKey: portfolioQuery.queryKey });
+        void client.invalidateQueries({ queryKey, refetchType: 'none' });
+        if (projectId !== null) {
+          void client.invalidateQueries({
+            queryKey: portfolioProjectQuery(projectId).queryKey,
+            refetchType: 'none',
+          });
+        }
       }
-      return undefined;
     },
   });
   return { ...save, cancel: () => sending.current?.abort() };

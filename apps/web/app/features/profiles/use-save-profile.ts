@@ -29,12 +29,15 @@ export function useSaveProfile<Body, Saved extends Profile>(
       queryClient.setQueryData(queryKey, profile);
       onSaved(profile);
       showToast('Profile updated successfully!');
-      // Names, country and languages count in the matches.
-      void queryClient.invalidateQueries({ queryKey: ['matches'] });
       if (!wasComplete && isComplete(profile)) await navigate(paths[role].home);
     },
     onError: (error) => {
-      if (isAbort(error) || readSession() === null) return;
+      if (readSession() === null) return;
+      if (isAbort(error)) {
+        // It may have been saved all the same.
+        void queryClient.invalidateQueries({ queryKey });
+        return;
+      }
       onFault(error);
       const isOfFields = error instanceof ApiError && error.errors.length > 0;
       showToast(
