@@ -146,14 +146,16 @@ export async function widthFaults(page: Page): Promise<string[]> {
 
 /** What is hard to read on the page where dark colours are preferred, one line a place. */
 export async function darkFaults(page: Page): Promise<string[]> {
-  const change = async (colorScheme: 'dark' | 'light') => {
-    await page.emulateMedia({ colorScheme });
-    await page.evaluate(WHEN_COLOURED);
-  };
-  await change('dark');
+  await preferScheme(page, 'dark');
   const faults = await axeFaults(page, `{ runOnly: ['color-contrast'], resultTypes: ['violations'] }`);
-  await change('light');
+  await preferScheme(page, 'light');
   return faults;
+}
+
+/** Shows the page as it is where these colours are preferred. */
+export async function preferScheme(page: Page, colorScheme: 'dark' | 'light'): Promise<void> {
+  await page.emulateMedia({ colorScheme });
+  await page.evaluate(WHEN_COLOURED);
 }
 
 async function axeFaults(page: Page, options: string): Promise<string[]> {

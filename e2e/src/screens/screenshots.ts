@@ -5,7 +5,7 @@ import { createBundledEmbedder } from '@tessera/embedder/bundled';
 import { MODELS_DIR } from '@tessera/server/server';
 import { startTestServer } from '@tessera/testkit/test-server';
 import { prepare } from '../../../tools/prepare.ts';
-import { openBrowser, screenshotFolder, TOUCH_ONLY } from '../chromium.ts';
+import { openBrowser, preferScheme, screenshotFolder, TOUCH_ONLY } from '../chromium.ts';
 import { createCast } from './cast.ts';
 import { printContactSheet } from './contact-sheet.ts';
 import { isSeenAt, openScreen } from './screen.ts';
@@ -81,7 +81,7 @@ async function photograph(
   const browser = width < 600 ? phone : laptop;
   const opened = await openScreen({ browser, url: server.url, cast }, screen, state, width);
   try {
-    if (values.dark) await opened.page.emulateMedia({ colorScheme: 'dark' });
+    if (values.dark) await preferScheme(opened.page, 'dark');
     await opened.page.evaluate('scrollTo(0, 0)');
     // What lies over the page belongs to the window; the rest of the page is not part of that picture.
     const fullPage = !(await opened.page.locator('dialog[open]').isVisible());
