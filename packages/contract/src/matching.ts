@@ -15,6 +15,7 @@ export type MatchingState = z.infer<typeof matchingState>;
 export const reasonCodes = [
   'style',
   'photos',
+  'caption',
   'brief',
   'room',
   'work',

@@ -6,8 +6,8 @@ import { elementType, OnnxGraph } from './models/onnx-graph.ts';
 /** Side of the photos that the image encoder takes. */
 const SIZE_PX = 16;
 
-/** Numbers of a vector: how red, green and blue, and where the space of texts lies apart from that of photos. */
-const DIMENSIONS = 4;
+/** Numbers of a vector: how red, green and blue, what else texts say, and last how far they lie apart from photos. */
+const DIMENSIONS = 16;
 
 /** Words of the tokenizer, and the colour each says. */
 const colours: Record<string, readonly number[]> = {
@@ -58,11 +58,12 @@ function imageEncoder(): Uint8Array {
   const graph = new OnnxGraph('image');
   const pixels = graph.input('pixel_values', elementType.FLOAT, ['batch', 3, SIZE_PX, SIZE_PX]);
   const mean = graph.node('ReduceMean', [pixels, graph.integers([2, 3])], { keepdims: 0 });
-  const widened = graph.node('MatMul', [
-    mean,
-    graph.floats([1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0], [3, DIMENSIONS]),
-  ]);
-  const vector = graph.node('Add', [widened, graph.floats([0, 0, 0, 1], [DIMENSIONS])]);
+  const colourOnly = Array.from({ length: 3 * DIMENSIONS }, (_, i) =>
+    Number(i % DIMENSIONS === Math.floor(i / DIMENSIONS)),
+  );
+  const step = Array.from({ length: DIMENSIONS }, (_, i) => Number(i === DIMENSIONS - 1));
+  const widened = graph.node('MatMul', [mean, graph.floats(colourOnly, [3, DIMENSIONS])]);
+  const vector = graph.node('Add', [widened, graph.floats(step, [DIMENSIONS])]);
   graph.output('image_embeds', vector, ['batch', DIMENSIONS]);
   return graph.encode();
 }

@@ -30,18 +30,31 @@ export interface ProjectEvidence {
   works: Shares;
 }
 
+/** One photo of a portfolio beside something else. */
+export interface PhotoLikeness {
+  photoId: string;
+  projectId: string;
+  likeness: number;
+}
+
 /** How a portfolio looks beside one inspiration picture: its nearest photos, nearest first, and all of them together. */
 export interface PictureEvidence {
   /** Of the picture in the order, from 0. */
   position: number;
-  photos: readonly {
-    photoId: string;
-    projectId: string;
-    /** Cosine, centred: -1..1. */
-    likeness: number;
-  }[];
+  /** Cosines, centred: -1..1. */
+  photos: readonly PhotoLikeness[];
   /** Mean cosine of all photos of the portfolio; null while none is prepared. */
   meanLikeness: number | null;
+}
+
+/**
+ * How a portfolio looks beside the order's words: its nearest photos, nearest first, and all of them together. Models of texts
+ * and photos spread their cosines differently, so these are in standard deviations of what any words and any photo here have:
+ * 0 for no likeness, 2 for more than most.
+ */
+export interface CaptionEvidence {
+  photos: readonly PhotoLikeness[];
+  meanLikeness: number;
 }
 
 /** How a portfolio as a whole compares with that of a designer on whom the customer has given a verdict for the order. */
@@ -67,6 +80,8 @@ export interface DesignerEvidence {
   projects: readonly ProjectEvidence[];
   /** One for each inspiration picture of the order. */
   pictures: readonly PictureEvidence[];
+  /** Left out where the photo model reads no words, or nothing is prepared. */
+  caption?: CaptionEvidence | undefined;
   /** One for each verdict the customer has given for the order; left out where there is none. */
   judged?: readonly JudgedLikeness[];
 }

@@ -1,5 +1,6 @@
 import type { OrderEvidence, ProjectEvidence } from './evidence.ts';
 import type { Match } from './rank.ts';
+import { captionLikeness } from './signals/caption.ts';
 import { coincidence } from './signals/curves.ts';
 import { sharedLanguage } from './signals/language.ts';
 import { photoLikeness } from './signals/style.ts';
@@ -12,7 +13,7 @@ import type { SignalName } from './weights.ts';
 
 /** Why a match is one, in words that can be checked. */
 export interface Reason {
-  code: 'style' | 'photos' | 'brief' | 'room' | 'work' | 'budget' | 'country' | 'language';
+  code: 'style' | 'photos' | 'caption' | 'brief' | 'room' | 'work' | 'budget' | 'country' | 'language';
   /** The signal it speaks for. */
   signal: SignalName;
   text: string;
@@ -54,6 +55,7 @@ type Speaker = (match: Match, value: number, reader: Reader) => Reason | null;
 
 const speakers: Partial<Record<SignalName, Speaker>> = {
   photos: photosReason,
+  caption: captionReason,
   style: styleReason,
   brief: briefReason,
   room: (match, _value, reader) =>
@@ -104,6 +106,18 @@ function photosReason({ designer }: Match, _value: number, reader: Reader): Reas
       ? `Looks like ${picture}, as in ${quoted(project.name)}`
       : `Your ${quoted(project.name)} looks like ${picture}`;
   return { code: 'photos', signal: 'photos', text, projectId: project.id, photoId: best.photoId };
+}
+
+function captionReason({ designer }: Match, _value: number, reader: Reader): Reason | null {
+  const best = designer.caption?.photos[0];
+  if (best === undefined || captionLikeness(best.likeness) < VALUE_MIN) return null;
+  const project = designer.projects.find(({ id }) => id === best.projectId);
+  if (project === undefined) return null;
+  const text =
+    reader === 'customer'
+      ? `Shows what you describe, as in ${quoted(project.name)}`
+      : `Your ${quoted(project.name)} shows what the customer describes`;
+  return { code: 'caption', signal: 'caption', text, projectId: project.id, photoId: best.photoId };
 }
 
 const ordinals = [

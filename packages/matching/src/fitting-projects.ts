@@ -1,14 +1,14 @@
 import type { Pair } from './evidence.ts';
+import { nearPhotos } from './near-photos.ts';
 import { coincidence } from './signals/curves.ts';
-import { photoLikeness } from './signals/style.ts';
 
 /** The ids of a designer's projects, the one that fits the order best first. */
 export function fittingProjects({ order, designer }: Pair): string[] {
-  const photos = designer.pictures.flatMap((picture) => picture.photos);
+  const photos = nearPhotos(designer);
   const fit = new Map(
     designer.projects.map((project) => {
       const looks = photos.filter(({ projectId }) => projectId === project.id);
-      const look = Math.max(0, ...looks.map(({ likeness }) => photoLikeness(likeness)));
+      const look = Math.max(0, ...looks.map(({ fit }) => fit));
       return [
         project.id,
         look +

@@ -7,6 +7,8 @@ import type { Emphasis } from './weights.ts';
 
 /** A cosine of centred vectors. */
 export const cosine = fc.double({ min: -1, max: 1, noNaN: true });
+/** A likeness of a photo to words. */
+const deviations = fc.double({ min: -5, max: 5, noNaN: true });
 /** 0..1. */
 export const unit = fc.double({ min: 0, max: 1, noNaN: true });
 /** How much a text says; coarse, since what is next to nothing is nothing. */
@@ -65,10 +67,24 @@ export const designer: fc.Arbitrary<DesignerEvidence> = fc
       }),
       { maxLength: 3 },
     ),
+    caption: fc.option(
+      fc.record({ likenesses: fc.array(deviations, { minLength: 1, maxLength: 2 }), mean: deviations }),
+      { nil: undefined },
+    ),
     likenesses: fc.array(fc.array(cosine, { minLength: 1, maxLength: 2 }), { maxLength: 3 }),
   })
-  .map(({ likenesses, ...parts }) => ({
+  .map(({ likenesses, caption, ...parts }) => ({
     ...parts,
+    caption: caption && {
+      photos: caption.likenesses
+        .toSorted((a, b) => b - a)
+        .map((likeness, i) => ({
+          photoId: `photo-${i}`,
+          projectId: parts.projects[i % parts.projects.length]!.id,
+          likeness,
+        })),
+      meanLikeness: caption.mean,
+    },
     pictures: likenesses.map((values, position) => ({
       position,
       photos: values.map((likeness, i) => ({

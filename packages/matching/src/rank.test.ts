@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { Pair } from './evidence.ts';
 import { explain } from './explain.ts';
 import { fittingProjects } from './fitting-projects.ts';
+import { nearPhotos } from './near-photos.ts';
 import { emphasis, pair, pairsOfOrder, unit } from './pair.arbitrary.ts';
 import { rank, score } from './rank.ts';
 import { evenEmphasis } from './weights.ts';
@@ -104,6 +105,34 @@ describe('a score', () => {
       }),
     ],
     [
+      'a photo that is nearer to the words',
+      ({ order, designer }, by) => ({
+        order,
+        designer: {
+          ...designer,
+          caption: designer.caption && {
+            ...designer.caption,
+            photos: designer.caption.photos.map((photo, i) =>
+              i > 0 ? photo : { ...photo, likeness: photo.likeness + by },
+            ),
+          },
+        },
+      }),
+    ],
+    [
+      'a portfolio that is nearer to the words as a whole',
+      ({ order, designer }, by) => ({
+        order,
+        designer: {
+          ...designer,
+          caption: designer.caption && {
+            ...designer.caption,
+            meanLikeness: designer.caption.meanLikeness + by,
+          },
+        },
+      }),
+    ],
+    [
       'the same country',
       ({ order, designer }) => ({ order, designer: { ...designer, countryCode: order.countryCode } }),
     ],
@@ -179,7 +208,7 @@ describe('a score', () => {
     'leans to the signals of %s the more they are weighed',
     (group) => {
       const groups = {
-        style: ['photos', 'style'],
+        style: ['photos', 'caption', 'style'],
         scope: ['brief', 'room', 'work', 'words'],
         budget: ['budget'],
         nearness: ['country', 'language'],
@@ -209,6 +238,19 @@ describe('a score', () => {
           false,
         );
         expect(tastes([{ verdict: 'more_like_this', designerId: 'other', photos: 1, texts: 1 }])).toBe(true);
+      }),
+    );
+  });
+
+  test('hears of words that are compared with photos where a model does that, and of none elsewhere', () => {
+    fc.assert(
+      fc.property(pair, ({ order, designer: { caption, ...designer } }) => {
+        const match = score({ order, designer });
+        expect(match.contributions.map(({ signal }) => signal)).not.toContain('caption');
+        const compared = score({ order, designer: { ...designer, caption } });
+        if (caption === undefined || order.clarity === 0)
+          expect(compared).toEqual({ ...match, designer: compared.designer });
+        else expect(compared.contributions.map(({ signal }) => signal)).toContain('caption');
       }),
     );
   });
@@ -249,12 +291,14 @@ describe('reasons', () => {
         const match = score(one);
         const points = new Map(match.contributions.map(({ signal, points }) => [signal, points]));
         const projects = new Map(one.designer.projects.map((project) => [project.id, project]));
-        const photos = one.designer.pictures.flatMap((picture) => picture.photos);
-        const projectOf = new Map(photos.map((photo) => [photo.photoId, photo.projectId]));
+        const photos = nearPhotos(one.designer);
         for (const { signal, projectId, photoId } of explain(match, reader)) {
           expect(points.get(signal)).toBeGreaterThan(0);
           expect(projectId === null || projects.has(projectId)).toBe(true);
-          expect(photoId === null || projectOf.get(photoId) === projectId).toBe(true);
+          expect(
+            photoId === null ||
+              photos.some((photo) => photo.photoId === photoId && photo.projectId === projectId),
+          ).toBe(true);
         }
       }),
     );

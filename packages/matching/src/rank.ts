@@ -1,6 +1,7 @@
 import { calibratedScore, contextOf } from './calibration.ts';
 import type { Pair, Signal } from './evidence.ts';
 import { budget } from './signals/budget.ts';
+import { caption } from './signals/caption.ts';
 import { language } from './signals/language.ts';
 import { country } from './signals/place.ts';
 import { room, work } from './signals/scope.ts';
@@ -29,6 +30,7 @@ export interface Match extends Pair {
 
 const signals: Readonly<Record<SignalName, Signal>> = {
   photos,
+  caption,
   style,
   brief,
   room,

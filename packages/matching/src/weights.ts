@@ -3,6 +3,7 @@ import type { OrderEvidence } from './evidence.ts';
 /** What each signal counts at most, relative to the others (docs/matching.md). */
 export const weights = {
   photos: 60,
+  caption: 40,
   style: 66,
   brief: 17,
   room: 24,
@@ -28,6 +29,7 @@ export const evenEmphasis: Emphasis = { style: 1, scope: 1, budget: 1, nearness:
 /** The group a signal belongs to; what the customer has said of designers counts whatever else does. */
 const groups: Readonly<Record<SignalName, SignalGroup | null>> = {
   photos: 'style',
+  caption: 'style',
   style: 'style',
   brief: 'scope',
   room: 'scope',
@@ -46,7 +48,7 @@ const groups: Readonly<Record<SignalName, SignalGroup | null>> = {
 const steepness: Readonly<Record<SignalGroup, number>> = { style: 1, scope: 2, budget: 3, nearness: 3 };
 
 /** Signals read from the order's text count as much as the text says. */
-const fromText: ReadonlySet<SignalName> = new Set(['style', 'brief', 'room', 'work', 'words']);
+const fromText: ReadonlySet<SignalName> = new Set(['caption', 'style', 'brief', 'room', 'work', 'words']);
 
 /** What a style, room or work counts is as much as the likeliest of them is sure: a text is about some and not others. */
 const readAs: Partial<Record<SignalName, 'styles' | 'rooms' | 'works'>> = {

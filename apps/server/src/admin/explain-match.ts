@@ -113,6 +113,13 @@ const looks: Record<SignalName, (match: Match) => string[]> = {
           `picture ${position + 1}: mean of the portfolio ${likeness(meanLikeness)}`,
           ...photos.map((photo) => `  ${likeness(photo.likeness)}  photo ${photo.photoId}`),
         ]),
+  caption: ({ designer: { caption } }) =>
+    caption === undefined
+      ? ['the photo model reads no words, or nothing is prepared with it']
+      : [
+          `mean of the portfolio ${likeness(caption.meanLikeness)} standard deviations`,
+          ...caption.photos.map((photo) => `  ${likeness(photo.likeness)}  photo ${photo.photoId}`),
+        ],
   style: (match) => sharesOf(match, 'styles'),
   brief: ({ designer }) =>
     designer.projects

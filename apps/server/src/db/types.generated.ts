@@ -179,6 +179,22 @@ export interface Migration {
   name: string;
 }
 
+export interface OrderCaption {
+  /**
+   * Photo model, as in photo_embedding.
+   */
+  model: string;
+  orderId: string;
+  /**
+   * Of everything it was made from: with the same hash nothing is embedded again.
+   */
+  sourceHash: string;
+  /**
+   * Less the mean of the vocabulary's captions, length 1.
+   */
+  vector: string;
+}
+
 export interface OrderLink {
   orderId: string;
   position: number;
@@ -262,6 +278,10 @@ export interface Photo {
 }
 
 export interface PhotoCentre {
+  /**
+   * Root mean square of the cosines between the vocabulary's captions and photos: the unit in which captions and photos are compared.
+   */
+  captionSpread: number | null;
   model: string;
   photoCount: number;
   vector: string;
@@ -364,6 +384,7 @@ export interface DB {
   matchVerdict: MatchVerdict;
   message: Message;
   migration: Migration;
+  orderCaption: OrderCaption;
   orderLink: OrderLink;
   orderPhoto: OrderPhoto;
   orderStanding: OrderStanding;

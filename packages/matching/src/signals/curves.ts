@@ -24,11 +24,16 @@ export function stretch(value: number): number {
   return value ** 0.7;
 }
 
+/** The mean of numbers; at least one. */
+export function mean(values: readonly number[]): number {
+  return values.reduce((sum, value) => sum + value, 0) / values.length;
+}
+
 /** The mean of distributions: what a portfolio as a whole is about. */
 export function meanShares(all: readonly Shares[]): Shares {
-  const mean: Shares = {};
+  const whole: Shares = {};
   for (const shares of all) {
-    for (const [id, share] of Object.entries(shares)) mean[id] = (mean[id] ?? 0) + share / all.length;
+    for (const [id, share] of Object.entries(shares)) whole[id] = (whole[id] ?? 0) + share / all.length;
   }
-  return mean;
+  return whole;
 }

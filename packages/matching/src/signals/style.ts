@@ -1,6 +1,6 @@
 import type { ProjectEvidence, Signal } from '../evidence.ts';
 import type { Shares } from '../text-reader.ts';
-import { agreement, coincidence, meanShares, rise, stretch } from './curves.ts';
+import { agreement, coincidence, mean, meanShares, rise, stretch } from './curves.ts';
 
 /** How near the portfolio's words come to the brief: its best project, the portfolio as a whole, its best sentence. */
 export const brief: Signal = ({ designer: { projects } }) => {
@@ -45,8 +45,4 @@ export const photos: Signal = ({ designer: { pictures } }) => {
 /** A cosine between photos as 0..1: unrelated rooms lie around 0, the same look above 0.35. */
 export function photoLikeness(cosine: number): number {
   return rise(cosine, 0.25, 0.11);
-}
-
-function mean(values: readonly number[]): number {
-  return values.reduce((sum, value) => sum + value, 0) / values.length;
 }

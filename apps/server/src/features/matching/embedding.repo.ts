@@ -11,6 +11,12 @@ export interface PreparedText extends Reading {
   vector: Float32Array;
 }
 
+/** What an order says, among photos. */
+export interface PreparedCaption {
+  sourceHash: string;
+  vector: Float32Array;
+}
+
 /** What orders and portfolio projects are prepared from, besides their words. */
 interface Source {
   languageCodes: string[];
@@ -33,6 +39,9 @@ export interface ProjectSource extends Source {
 
 /** So many photos make the mean of all rooms; more would not change it. */
 const CENTRE_PHOTOS_MAX = 2000;
+
+/** So many photos tell how far captions lie from photos; each is compared with every caption. */
+const SPREAD_PHOTOS_MAX = 50;
 
 /** What matching prepares, as it is read and written. */
 export const embeddingRepo = (db: Db) => ({
@@ -122,11 +131,22 @@ export const embeddingRepo = (db: Db) => ({
     return mean === null ? undefined : { mean: JSON.parse(mean) as number[], photoCount };
   },
 
-  async savePhotoCentre(model: string, vector: readonly number[], photoCount: number): Promise<void> {
+  /** The mean of photo vectors, and how far these captions lie from the first photos, if there are captions. */
+  async savePhotoCentre(
+    model: string,
+    centre: { vector: readonly number[]; photoCount: number; captions: readonly Float32Array[] },
+  ): Promise<void> {
+    const vector = sql`${toVector(centre.vector)}::halfvec`;
     await sql`
-      insert into photo_centre (model, photo_count, vector)
-      values (${model}, ${photoCount}, ${toVector(vector)}::halfvec)
-      on conflict (model) do update set photo_count = excluded.photo_count, vector = excluded.vector
+      insert into photo_centre (model, photo_count, vector, caption_spread)
+      select ${model}, ${centre.photoCount}, ${vector}, sqrt(avg((1 - (photo.vector <=> caption.vector)) ^ 2))
+      from (
+        select vector - ${vector} as vector from photo_embedding
+        where model = ${model} order by photo_id limit ${SPREAD_PHOTOS_MAX}
+      ) photo
+      cross join (select text::halfvec as vector from unnest(${centre.captions.map(toVector)}::text[]) as text) caption
+      on conflict (model) do update set
+        photo_count = excluded.photo_count, vector = excluded.vector, caption_spread = excluded.caption_spread
     `.execute(db);
   },
 
@@ -143,6 +163,16 @@ export const embeddingRepo = (db: Db) => ({
   async orderHash(orderId: string, model: string): Promise<string | undefined> {
     const row = await db
       .selectFrom('orderText')
+      .select('sourceHash')
+      .where('orderId', '=', orderId)
+      .where('model', '=', model)
+      .executeTakeFirst();
+    return row?.sourceHash;
+  },
+
+  async captionHash(orderId: string, model: string): Promise<string | undefined> {
+    const row = await db
+      .selectFrom('orderCaption')
       .select('sourceHash')
       .where('orderId', '=', orderId)
       .where('model', '=', model)
@@ -193,13 +223,31 @@ export const embeddingRepo = (db: Db) => ({
     `.execute(db);
   },
 
-  /** Orders that are ready by a text or pictures prepared with other models, but for those of `except`. */
-  async outdatedOrders(models: Models, limit: number, except: readonly string[]): Promise<string[]> {
+  async saveOrderCaption(orderId: string, model: string, caption: PreparedCaption): Promise<void> {
+    const { sourceHash, vector } = caption;
+    await sql`
+      insert into order_caption (order_id, model, source_hash, vector)
+      values (${orderId}, ${model}, ${sourceHash}, ${toVector(vector)}::halfvec)
+      on conflict (order_id, model) do update set source_hash = excluded.source_hash, vector = excluded.vector
+    `.execute(db);
+  },
+
+  /**
+   * Orders that are ready by a text, pictures or, where there shall be one, a caption prepared with other models, but for
+   * those of `except`.
+   */
+  async outdatedOrders(
+    models: Models,
+    hasCaptions: boolean,
+    limit: number,
+    except: readonly string[],
+  ): Promise<string[]> {
     const { rows } = await sql<{ id: string }>`
       select o.id from customer_order o
       where o.matching_state = 'ready' and o.id <> all(${except}::uuid[]) and (
         not exists (select from order_text t where t.order_id = o.id and t.model = ${models.text})
         or exists (select from order_photo i where i.order_id = o.id and ${isMissing(models.photo)})
+        ${hasCaptions ? sql`or not exists (select from order_caption c where c.order_id = o.id and c.model = ${models.photo})` : sql``}
       )
       order by o.id desc limit ${limit}
     `.execute(db);

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Embedder } from '@tessera/embedder/port';
+import { createCaptionSpace, type CaptionSpace } from '@tessera/matching/caption-space';
 import { gloss, sentencesOf } from '@tessera/matching/gloss';
 import { photoSpace, toPhotoCentre, toPhotoVector } from '@tessera/matching/photo-vector';
 import {
@@ -11,7 +12,7 @@ import {
 import type { Db } from '../../db/database.ts';
 import type { MediaService } from '../media/media.service.ts';
 import type { ReviewService } from '../media/review.service.ts';
-import { embeddingRepo, type PreparedText } from './embedding.repo.ts';
+import { embeddingRepo, type PreparedCaption, type PreparedText } from './embedding.repo.ts';
 import type { Models } from './pairs.repo.ts';
 import { modelsRepo } from './models.repo.ts';
 
@@ -54,6 +55,13 @@ export function createEmbeddingService(deps: {
     return reader;
   };
 
+  let captionSpace: Promise<CaptionSpace> | undefined;
+  const getCaptions = () => {
+    captionSpace ??= embedder.captions?.embedTexts(vocabularyTexts).then(createCaptionSpace);
+    captionSpace?.catch(() => (captionSpace = undefined));
+    return captionSpace;
+  };
+
   const embedOrder = async (orderId: string): Promise<void> => {
     const source = await repo.orderSource(orderId);
     if (source === undefined) return;
@@ -64,10 +72,12 @@ export function createEmbeddingService(deps: {
     const sourceHash = hashOf([text, language, objects, ...asWritten(written)]);
     const isKnown = (await repo.orderHash(orderId, models.text)) === sourceHash;
     const prepared = isKnown ? undefined : await prepare({ written, glossed: text }, sourceHash, objects);
+    const caption = await captionOf(orderId, { written, glossed: text });
     await db.transaction().execute(async (tx) => {
       const inside = embeddingRepo(tx);
       if (!(await inside.lock('customer_order', orderId, source.version))) return;
       if (prepared) await inside.saveOrderText(orderId, models.text, { ...prepared, language });
+      if (caption) await inside.saveOrderCaption(orderId, models.photo, caption);
       await inside.setOrderState(orderId, 'ready');
     });
   };
@@ -139,7 +149,8 @@ export function createEmbeddingService(deps: {
       const left: string[] = [];
       let failuresInARow = 0;
       for (;;) {
-        const orderIds = await repo.outdatedOrders(models, CATCH_UP_BATCH, left);
+        const hasCaptions = embedder.captions !== undefined;
+        const orderIds = await repo.outdatedOrders(models, hasCaptions, CATCH_UP_BATCH, left);
         const projectIds =
           orderIds.length > 0 ? [] : await repo.outdatedProjects(models, CATCH_UP_BATCH, left);
         if (orderIds.length + projectIds.length === 0) break;
@@ -161,7 +172,7 @@ export function createEmbeddingService(deps: {
         }
       }
       // One that cannot be prepared keeps nobody back, a model that cannot be reached does.
-      if (failure !== undefined) await embedder.embedTexts(['']);
+      if (failure !== undefined) await Promise.all([embedder.embedTexts(['']), embedder.check?.()]);
       await servingRepo.takeOver(models);
       if (failure !== undefined) throw failure.error;
     },
@@ -198,7 +209,9 @@ export function createEmbeddingService(deps: {
     const found = hasNew ? await repo.photoMean(models.photo) : undefined;
     if (found !== undefined) {
       const { mean, photoCount } = found;
-      await repo.savePhotoCentre(models.photo, toPhotoCentre(mean, photoCount), photoCount);
+      const vector = toPhotoCentre(mean, photoCount);
+      const captions = (await getCaptions())?.vocabulary ?? [];
+      await repo.savePhotoCentre(models.photo, { vector, photoCount, captions });
     }
     return shown;
   }
@@ -211,6 +224,21 @@ export function createEmbeddingService(deps: {
         all[name] = Math.max(all[name] ?? 0, confidence);
     }
     return Object.fromEntries(Object.entries(all).toSorted(([a], [b]) => (a < b ? -1 : 1)));
+  }
+
+  /** An order's words among photos, where the photo model reads words; undefined where they are known already. */
+  async function captionOf(
+    orderId: string,
+    text: { written: string; glossed: string },
+  ): Promise<PreparedCaption | undefined> {
+    const { captions } = embedder;
+    if (captions === undefined) return undefined;
+    const said = captions.isMultilingual ? text.written : text.glossed;
+    const sourceHash = hashOf([said, vocabularyId]);
+    if ((await repo.captionHash(orderId, models.photo)) === sourceHash) return undefined;
+    const { centre } = (await getCaptions())!;
+    const [vector] = await captions.embedTexts([said]);
+    return { sourceHash, vector: centre(vector!) };
   }
 
   async function centred(texts: readonly string[]): Promise<Float32Array[]> {

@@ -1,6 +1,7 @@
 import type { MatchedDesigner, MatchProject, Reason as ShownReason } from '@tessera/contract/matching';
 import { counterfactual } from '@tessera/matching/counterfactual';
 import { explain, type Reader } from '@tessera/matching/explain';
+import { nearPhotos } from '@tessera/matching/near-photos';
 import type { Match } from '@tessera/matching/rank';
 import { portfolioLikeness } from '@tessera/matching/signals/taste';
 import { specialtiesOf } from '@tessera/matching/specialties';
@@ -133,16 +134,15 @@ function coversOf(card: DesignerCard): ReadonlyMap<string, PhotoAddress> {
   return new Map(lastFirst.map((image) => [image.projectId, image]));
 }
 
-/** Photos like the inspiration pictures first, nearest in front; then project by project. */
+/** Photos like the inspiration pictures, or what is said, first, nearest in front; then project by project. */
 function imagesOf(card: DesignerCard, match: Match, projectIds: readonly string[]) {
   const likeness = new Map<string, number>();
-  for (const { photoId, likeness: value } of match.designer.pictures.flatMap((picture) => picture.photos)) {
-    likeness.set(photoId, Math.max(value, likeness.get(photoId) ?? -1));
-  }
+  for (const { photoId, fit } of nearPhotos(match.designer))
+    likeness.set(photoId, Math.max(fit, likeness.get(photoId) ?? 0));
   return card.images
     .toSorted(
       (a, b) =>
-        (likeness.get(b.photoId) ?? -1) - (likeness.get(a.photoId) ?? -1) ||
+        (likeness.get(b.photoId) ?? 0) - (likeness.get(a.photoId) ?? 0) ||
         projectIds.indexOf(a.projectId) - projectIds.indexOf(b.projectId) ||
         a.position - b.position,
     )

@@ -64,16 +64,20 @@ export const matchingRepo = (db: Db, models: Models) => {
           ) by_words
           union
           select p.designer_id
-          from order_photo op
-          join photo_embedding oe on oe.photo_id = op.photo_id and oe.model = ${models.photo}
+          from (
+            select e.vector from order_photo op
+            join photo_embedding e on e.photo_id = op.photo_id and e.model = ${models.photo}
+            where op.order_id = w.order_id
+            union all
+            select vector from order_caption where order_id = w.order_id and model = ${models.photo}
+          ) picture
           cross join lateral (
             select e.photo_id from photo_embedding e
             where e.model = ${models.photo} and ${photo.has(sql`e.vector`)} and ${isPhotoShown(sql`e.photo_id`)}
-            order by ${photo.distance(sql`e.vector`, sql`oe.vector`)} limit ${breadth.byPhoto}
+            order by ${photo.distance(sql`e.vector`, sql`picture.vector`)} limit ${breadth.byPhoto}
           ) by_photo
           join portfolio_image i on i.photo_id = by_photo.photo_id
           join shown p on p.id = i.project_id
-          where op.order_id = w.order_id
         ) near
       )`,
       );
@@ -100,11 +104,21 @@ export const matchingRepo = (db: Db, models: Models) => {
         order by t.order_id desc limit ${RECENT_TEXTS_MAX}
       ),
       recent_picture as materialized (
-        select op.order_id, e.vector
-        from order_photo op
-        join customer_order o on o.id = op.order_id and o.status = 'active'
-        join photo_embedding e on e.photo_id = op.photo_id and e.model = ${models.photo}
-        order by op.order_id desc, op.position limit ${RECENT_PICTURES_MAX}
+        (
+          select op.order_id, e.vector, false as is_caption
+          from order_photo op
+          join customer_order o on o.id = op.order_id and o.status = 'active'
+          join photo_embedding e on e.photo_id = op.photo_id and e.model = ${models.photo}
+          order by op.order_id desc, op.position limit ${RECENT_PICTURES_MAX}
+        )
+        union all
+        (
+          select c.order_id, c.vector, true
+          from order_caption c
+          join customer_order o on o.id = c.order_id and o.status = 'active'
+          where c.model = ${models.photo}
+          order by c.order_id desc limit ${RECENT_PICTURES_MAX}
+        )
       ),
       candidate as materialized (
         select order_id, ${designerId}::uuid as designer_id from (
@@ -129,7 +143,8 @@ export const matchingRepo = (db: Db, models: Models) => {
           ) by_words
           union
           select order_id from (
-            select r.order_id, min(r.vector <=> e.vector) as distance
+            select r.order_id,
+              row_number() over (partition by r.is_caption order by min(r.vector <=> e.vector), r.order_id) as number
             from (
               select e.vector from own
               join portfolio_image i on i.project_id = own.id
@@ -137,9 +152,9 @@ export const matchingRepo = (db: Db, models: Models) => {
               order by i.position, own.id desc limit ${OWN_PHOTOS_MAX}
             ) e
             cross join recent_picture r
-            group by r.order_id
-            order by distance, order_id limit ${breadth.byPhoto}
+            group by r.order_id, r.is_caption
           ) by_photo
+          where number <= ${breadth.byPhoto}
         ) near
       )`,
       );

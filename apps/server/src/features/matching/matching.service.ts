@@ -7,6 +7,7 @@ import type {
 import type { Embedder } from '@tessera/embedder/port';
 import { explain } from '@tessera/matching/explain';
 import { fittingProjects } from '@tessera/matching/fitting-projects';
+import { nearPhotos } from '@tessera/matching/near-photos';
 import type { Match } from '@tessera/matching/rank';
 import type { Emphasis } from '@tessera/matching/weights';
 import type { Db, Tx } from '../../db/database.ts';
@@ -154,9 +155,7 @@ export function createMatchingService(deps: {
         designerId,
       );
       const photos = await cardRepo.photos(
-        shown.flatMap(({ designer }) =>
-          designer.pictures.flatMap((picture) => picture.photos.map(({ photoId }) => photoId)),
-        ),
+        shown.flatMap(({ designer }) => nearPhotos(designer).map(({ photoId }) => photoId)),
       );
       return {
         count: matches.length,

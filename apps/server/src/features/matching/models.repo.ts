@@ -46,6 +46,7 @@ export const modelsRepo = (db: Db) => ({
       await tx.deleteFrom('orderText').where('model', '<>', text).execute();
       await tx.deleteFrom('projectText').where('model', '<>', text).execute();
       await tx.deleteFrom('photoEmbedding').where('model', '<>', photo).execute();
+      await tx.deleteFrom('orderCaption').where('model', '<>', photo).execute();
       await tx.deleteFrom('photoCentre').where('model', '<>', photo).execute();
       return true;
     });

@@ -1,4 +1,10 @@
-import type { OrderEvidence, Pair, PictureEvidence, ProjectEvidence } from '@tessera/matching/evidence';
+import type {
+  CaptionEvidence,
+  OrderEvidence,
+  Pair,
+  PictureEvidence,
+  ProjectEvidence,
+} from '@tessera/matching/evidence';
 import type { Shares } from '@tessera/matching/text-reader';
 import { sql, type RawBuilder } from 'kysely';
 import type { Db, Tx } from '../../db/database.ts';
@@ -18,6 +24,9 @@ export interface Spaces {
 /** How many photos of each designer count for one inspiration picture. */
 const PHOTOS_PER_PICTURE = 2;
 
+/** Where an order's words stand among its pictures, which begin at 0. */
+const CAPTION_POSITION = -1;
+
 /** How many different words of a text are looked up. */
 const WORDS_MAX = 100;
 
@@ -32,7 +41,9 @@ interface PairRow {
   budgetMaxUsd: number | null;
   /** Null while none is prepared: a photo that others show too can be known before any text of the designer. */
   projects: ProjectEvidence[] | null;
+  /** The words stand among them, with plain cosines. */
   pictures: PictureEvidence[] | null;
+  captionSpread: number | null;
   orderId: string;
   orderCountryCode: string;
   customerLanguageCodes: string[];
@@ -75,7 +86,7 @@ async function prepareSearch(tx: Tx, models: Models): Promise<Spaces | undefined
 async function readPairsOf(tx: Tx, models: Models, candidates: RawBuilder<unknown>): Promise<Pair[]> {
   const { rows } = await sql<PairRow>`
     with ${shown}, ${candidates},
-    centre as materialized (select vector from photo_centre where model = ${models.photo}),
+    centre as materialized (select vector, caption_spread from photo_centre where model = ${models.photo}),
     asked as materialized (
       select t.order_id, t.vector, t.language, t.clarity, t.styles, t.rooms, t.works, ${queryOf(sql`t.words`)} as query
       from order_text t
@@ -87,6 +98,9 @@ async function readPairsOf(tx: Tx, models: Models, candidates: RawBuilder<unknow
       join photo_embedding e on e.photo_id = op.photo_id and e.model = ${models.photo}
       cross join centre
       where op.order_id in (select order_id from candidate)
+      union all
+      select order_id, ${CAPTION_POSITION}::int, vector from order_caption
+      where model = ${models.photo} and order_id in (select order_id from candidate)
     )
     select
       c.designer_id, d.country_code as designer_country_code, d.language_codes as designer_language_codes,
@@ -130,7 +144,8 @@ async function readPairsOf(tx: Tx, models: Models, candidates: RawBuilder<unknow
           ) n
         ) near
         where picture.order_id = c.order_id
-      ) as pictures
+      ) as pictures,
+      (select caption_spread from centre) as caption_spread
     from candidate c
     join asked a on a.order_id = c.order_id
     join customer_order o on o.id = c.order_id
@@ -187,9 +202,22 @@ function toPair(row: Omit<PairRow, 'projects'>, projects: ProjectEvidence[]): Pa
     budgetMinUsd: row.budgetMinUsd,
     budgetMaxUsd: row.budgetMaxUsd,
     projects,
-    pictures: row.pictures ?? [],
+    pictures: (row.pictures ?? []).filter(({ position }) => position !== CAPTION_POSITION),
+    caption: toCaption(row),
   };
   return { order, designer };
+}
+
+function toCaption({
+  pictures,
+  captionSpread,
+}: Pick<PairRow, 'pictures' | 'captionSpread'>): CaptionEvidence | undefined {
+  const words = pictures?.find(({ position }) => position === CAPTION_POSITION);
+  if (!words || words.meanLikeness === null || !captionSpread) return undefined;
+  return {
+    photos: words.photos.map((photo) => ({ ...photo, likeness: photo.likeness / captionSpread })),
+    meanLikeness: words.meanLikeness / captionSpread,
+  };
 }
 
 /** The languages of the customer's profile and the one the order is written in; text that is not glossed is taken for English. */

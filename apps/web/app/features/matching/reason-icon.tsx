@@ -20,6 +20,7 @@ export function ReasonIcon({ code, size }: { code: ReasonCode; size: number }) {
 const icons: Record<ReasonCode, TablerIcon> = {
   style: IconPhoto,
   photos: IconPhoto,
+  caption: IconPhoto,
   brief: IconFileText,
   room: IconBed,
   work: IconRuler2,
