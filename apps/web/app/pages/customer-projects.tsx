@@ -38,7 +38,7 @@ export default function CustomerProjects() {
             onRetry={() => void orders.refetch()}
           />
         ) : (
-          <SkeletonCards className={card.gridOf3} count={3} photoHeight="8rem" />
+          <SkeletonCards className={card.gridOf3} count={3} photoHeight="8rem" isInset />
         )
       ) : isEmpty ? (
         <EmptyState

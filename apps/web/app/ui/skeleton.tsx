@@ -5,35 +5,37 @@ export function Skeleton({ height, width }: { height: string; width?: string }) 
   return <span className={styles.skeleton} style={{ height, width: width ?? '100%' }} aria-hidden="true" />;
 }
 
-/** A card that is still loading: its photo and its lines. */
-export function SkeletonCard({ photoHeight }: { photoHeight: string }) {
-  return (
-    <div className={styles.card} aria-hidden="true">
-      <Skeleton height={photoHeight} />
-      <div className={styles.body}>
-        <Skeleton height="1.625rem" width="60%" />
-        <Skeleton height="1rem" />
-        <Skeleton height="1rem" width="84%" />
-        <Skeleton height="2.75rem" width="6rem" />
-      </div>
-    </div>
-  );
-}
-
-/** A grid's worth of skeleton cards, named once for assistive technology. `className` is the grid's own. */
+/**
+ * A grid's worth of cards that are still loading, each with a photo, up to the edges or inset, and lines; named once for
+ * assistive technology. `className` is the grid's own.
+ */
 export function SkeletonCards({
   count,
   photoHeight,
+  isInset = false,
   className,
 }: {
   count: number;
   photoHeight: string;
+  isInset?: boolean;
   className?: string | undefined;
 }) {
   return (
     <div className={className} role="progressbar" aria-label="Loading">
       {Array.from({ length: count }, (_, index) => (
-        <SkeletonCard key={index} photoHeight={photoHeight} />
+        <div
+          key={index}
+          className={isInset ? `${styles.card} ${styles.inset}` : styles.card}
+          aria-hidden="true"
+        >
+          <Skeleton height={photoHeight} />
+          <div className={styles.body}>
+            <Skeleton height="1.625rem" width="60%" />
+            <Skeleton height="1rem" />
+            <Skeleton height="1rem" width="84%" />
+            <Skeleton height="2.75rem" width="6rem" />
+          </div>
+        </div>
       ))}
     </div>
   );
