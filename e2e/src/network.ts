@@ -90,10 +90,10 @@ export async function slowUploads(page: Page, bytesPerSecond: number): Promise<(
   };
 }
 
-/** Counts such calls of this browser from now on. */
+/** Counts such calls of this page from now on. */
 export function countCalls(page: Page, call: Call): { count: number } {
   const counter = { count: 0 };
-  page.context().on('request', (request) => {
+  page.on('request', (request) => {
     if (request.method() === call.method && pathPattern(call).test(new URL(request.url()).pathname))
       counter.count++;
   });

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { createReadStream } from 'node:fs';
-import { mkdir, open, readdir, rename, rm, stat, type FileHandle } from 'node:fs/promises';
+import { mkdir, open, readdir, rename, rm, rmdir, stat, type FileHandle } from 'node:fs/promises';
 import { dirname, join, sep } from 'node:path';
 import { requireKey, type Storage } from './storage.ts';
 
@@ -84,10 +84,25 @@ export async function openFolderStorage(root: string): Promise<Storage> {
         const found = await stat(path).catch(() => undefined);
         if (found !== undefined && found.mtime < before) await rm(path, { force: true });
       }
+      await removeEmptyFolders(join(root, 'objects'), before);
     },
 
     close() {},
   };
+}
+
+/** A crash between making a folder and filling it, or between emptying and removing it, leaves one that lists no object. */
+async function removeEmptyFolders(objects: string, before: Date): Promise<void> {
+  const entries = await readdir(objects, { recursive: true, withFileTypes: true }).catch((error: unknown) => {
+    if (isAbsence(error)) return [];
+    throw error;
+  });
+  for (const entry of entries) {
+    const path = join(entry.parentPath, entry.name);
+    const found = entry.isDirectory() ? await stat(path).catch(() => undefined) : undefined;
+    // One that is not empty stays.
+    if (found !== undefined && found.mtime < before) await rmdir(path).catch(() => {});
+  }
 }
 
 /** A new name is on disk only once its folder is. */

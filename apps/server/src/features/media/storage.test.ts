@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buffer, text } from 'node:stream/consumers';
@@ -107,6 +107,15 @@ test('a folder forgets what a crash has left half-written, and keeps what is bei
   await utimes(join(folder, 'unfinished/old'), hourAgo, hourAgo);
   await storage.removeUnfinished(new Date(now.getTime() - 60_000));
   expect(await readdir(join(folder, 'unfinished'))).toEqual(['young']);
+
+  await storage.put('variant/kept/1.webp', Buffer.from('whole'));
+  for (const name of ['kept', 'empty', 'fresh']) {
+    const path = join(folder, 'objects/variant', name);
+    await mkdir(path, { recursive: true });
+    if (name !== 'fresh') await utimes(path, hourAgo, hourAgo);
+  }
+  await storage.removeUnfinished(new Date(now.getTime() - 60_000));
+  expect((await readdir(join(folder, 'objects/variant'))).sort()).toEqual(['fresh', 'kept']);
   await rm(folder, { recursive: true });
 });
 
