@@ -1,8 +1,10 @@
 import { writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { createBundledEmbedder } from '@tessera/embedder/bundled';
-import { CACHE_DIR, MODELS_DIR } from '@tessera/server/server';
+import type { Embedder } from '@tessera/embedder/port';
+import { readConfig } from '@tessera/server/config';
+import { openEmbedder } from '@tessera/server/open-embedder';
+import { CACHE_DIR } from '@tessera/server/server';
 import { crossValidate, type CrossValidation, type JudgedOrder } from './cross-validate.ts';
 import { readDataSets, variantOf } from './data-set.ts';
 import { openMarketplace } from './marketplace.ts';
@@ -15,7 +17,8 @@ const SIMULATED = { designerCount: 500, orderCount: 1000 };
 
 const usage = `Usage: npm run eval -- --data FOLDER [--json FILE] [--run FILE] [--cross-validate]
        npm run eval -- --simulate
-Ranks every designer for every order of the set in FOLDER, or of the sets in its folders, and says how good that is.
+Ranks every designer for every order of the set in FOLDER, or of the sets in its folders, and says how good that is,
+with the models that the settings name.
 --cross-validate  also searches weights and fits the calibration on four fifths of the orders and measures on the rest.
 --simulate        ranks ${SIMULATED.designerCount} invented designers for ${SIMULATED.orderCount} invented orders and says how their first pages are shared.`;
 
@@ -51,7 +54,7 @@ if (values.json !== undefined) await writeFile(values.json, `${JSON.stringify(to
 if (values.run !== undefined) await writeFile(values.run, toRun(results));
 
 async function evaluate(folder: string): Promise<Result[]> {
-  const embedder = createBundledEmbedder({ cacheDir: MODELS_DIR, processes: 2 });
+  const embedder = openModels();
   const all: Result[] = [];
   try {
     for (const set of await readDataSets(folder)) {
@@ -89,8 +92,15 @@ async function evaluate(folder: string): Promise<Result[]> {
   return all;
 }
 
+function openModels(): Embedder {
+  const fail = (error: Error) => {
+    throw error;
+  };
+  return openEmbedder(readConfig(), { processes: 2, onFault: fail });
+}
+
 async function simulate(): Promise<void> {
-  const embedder = createBundledEmbedder({ cacheDir: MODELS_DIR, processes: 2 });
+  const embedder = openModels();
   const marketplace = await simulateMarketplace(embedder, SIMULATED);
   await embedder.close();
   const share = (value: number) => `${(100 * value).toFixed(1)} %`;

@@ -25,9 +25,9 @@ try {
 
 async function run(config: Config): Promise<void> {
   const log = createLog(config);
-  const embedder = openEmbedder(config, (error) =>
-    log.error({ event: 'embedder.fault', err: error }, 'embedder fault'),
-  );
+  const embedder = openEmbedder(config, {
+    onFault: (error) => log.error({ event: 'embedder.fault', err: error }, 'embedder fault'),
+  });
   if (config.ROLE !== 'api') await embedder.check?.();
   const server = await startServer({ config, log, embedder });
 

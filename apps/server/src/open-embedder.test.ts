@@ -11,8 +11,10 @@ import { openEmbedder } from './open-embedder.ts';
 /** Guarantees that one setting decides where the vectors of texts, and those of photos, come from. */
 
 const open = (settings: Record<string, string>) =>
-  openEmbedder(readConfig(settings), (error) => {
-    throw error;
+  openEmbedder(readConfig(settings), {
+    onFault(error) {
+      throw error;
+    },
   });
 
 test('without a setting the bundled models are taken', async () => {

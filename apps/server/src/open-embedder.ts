@@ -5,14 +5,21 @@ import { createRemoteTexts } from '@tessera/embedder/remote-texts';
 import { ConfigError, type Config } from './config.ts';
 import { MODELS_DIR } from './server.ts';
 
+interface EmbedderOptions {
+  /** Hears of processes that fail while they have nothing to do. */
+  onFault: (error: Error) => void;
+  /** For each model; by default one. */
+  processes?: number;
+}
+
 /**
  * The models of the settings: the bundled ones, or for texts, for photos or for both some of the operator's. Nothing is
  * loaded before it is used.
  * @throws ConfigError when the folder of models cannot be used
  */
-export function openEmbedder(config: Config, onFault: (error: Error) => void): Embedder {
-  const bundled = createBundledEmbedder({ cacheDir: MODELS_DIR, onFault });
-  const folder = openFolder(config, onFault);
+export function openEmbedder(config: Config, options: EmbedderOptions): Embedder {
+  const bundled = createBundledEmbedder({ cacheDir: MODELS_DIR, ...options });
+  const folder = openFolder(config, options);
   const service = openService(config);
   if (folder?.texts !== undefined && service !== undefined)
     throw new ConfigError('MODEL_DIR, EMBEDDINGS_URL: the folder has a text model as well; give one of them');
@@ -41,10 +48,10 @@ function openService(config: Config): TextEmbedder | undefined {
   return createRemoteTexts({ url, model, key, isMultilingual: config.EMBEDDINGS_MULTILINGUAL });
 }
 
-function openFolder({ MODEL_DIR: folder }: Config, onFault: (error: Error) => void): ModelFolder | undefined {
+function openFolder({ MODEL_DIR: folder }: Config, options: EmbedderOptions): ModelFolder | undefined {
   if (folder === undefined) return undefined;
   try {
-    return openModelFolder({ folder, cacheDir: MODELS_DIR, onFault });
+    return openModelFolder({ folder, cacheDir: MODELS_DIR, ...options });
   } catch (error) {
     throw toConfigError(error);
   }

@@ -41,7 +41,7 @@ export async function openTools(
     const decoder = createPhotoDecoder({ processes: 1, onFault: onError });
     closing.push(() => decoder.close());
     // Says which models the server matches with; none is run.
-    const embedder = openEmbedder(config, onError);
+    const embedder = openEmbedder(config, { onFault: onError });
     closing.push(() => embedder.close());
     const clock = () => new Date();
     return {
