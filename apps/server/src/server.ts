@@ -9,7 +9,7 @@ import type { PoolConfig } from 'pg';
 import type { Logger } from 'pino';
 import { createApp, UNTHROTTLED_HEADER } from './app.ts';
 import type { Config } from './config.ts';
-import { openDatabase, type Db } from './db/database.ts';
+import { openDatabase, type Db, type Query } from './db/database.ts';
 import { startEmbeddedDatabase } from './db/embedded/embedded-database.ts';
 import { buildDatabaseImage } from './db/embedded/image.ts';
 import { lockFolder } from './db/embedded/lock.ts';
@@ -40,6 +40,9 @@ const WEB_ROOT = fileURLToPath(new URL('../../web/build/client', import.meta.url
 
 /** How long requests under way may take to finish when the process stops. */
 const STOP_TIMEOUT_MS = 15_000;
+
+/** A query that takes longer is told to the operator. */
+const SLOW_QUERY_MS = 1000;
 
 /** A running server. */
 export interface RunningServer {
@@ -74,6 +77,8 @@ export async function startServer(parts: {
   internet?: Internet;
   /** Told of the opened database, so that tests can look into it. */
   onOpen?: (db: Db) => void;
+  /** Told of every query, so that benchmarks can count its time. */
+  onQuery?: (query: Query) => void;
 }): Promise<RunningServer> {
   const { config, log, embedder, clock = () => new Date() } = parts;
   const closing: (() => unknown)[] = [];
@@ -88,8 +93,13 @@ export async function startServer(parts: {
   try {
     closing.push(() => embedder.close());
     const database = parts.database ?? (await openOwnDatabase(config, closing));
-    const db = openDatabase(database.connection, (error) =>
-      log.error({ event: 'db.connection', err: error }, 'connection lost'),
+    const db = openDatabase(
+      database.connection,
+      (error) => log.error({ event: 'db.connection', err: error }, 'connection lost'),
+      (query) => {
+        if (query.tookMs > SLOW_QUERY_MS) log.warn({ event: 'db.slow-query', ...query }, 'slow query');
+        parts.onQuery?.(query);
+      },
     );
     closing.push(() => db.destroy());
     parts.onOpen?.(db);

@@ -6,7 +6,7 @@ import { API_BASE } from '@tessera/contract/route';
 import { createFakeEmbedder } from '@tessera/embedder/fake';
 import type { Embedder } from '@tessera/embedder/port';
 import { readConfig } from '@tessera/server/config';
-import type { Db } from '@tessera/server/db/database';
+import type { Db, Query } from '@tessera/server/db/database';
 import type { Internet } from '@tessera/server/features/previews/fetcher/internet';
 import { startServer, type GivenDatabase } from '@tessera/server/server';
 import { sql } from 'kysely';
@@ -56,6 +56,7 @@ export async function startTestServer(
     dataDir?: string;
     /** Shared with another server, and dropped by whoever made it. */
     database?: GivenDatabase;
+    onQuery?: (query: Query) => void;
   } = {},
 ): Promise<TestServer> {
   const dataDir = options.dataDir ?? (await mkdtemp(join(tmpdir(), 'tessera-test-')));
@@ -81,6 +82,7 @@ export async function startTestServer(
     database: options.database ?? ownDatabase!,
     ...(options.clock && { clock: options.clock }),
     ...(options.internet && { internet: options.internet }),
+    ...(options.onQuery && { onQuery: options.onQuery }),
     onOpen: (db) => {
       opened = db;
     },

@@ -18,12 +18,31 @@ const types: pg.CustomTypesConfig = {
       : pg.types.getTypeParser(oid, format as 'text')) as typeof pg.types.getTypeParser,
 };
 
+/** A statement that the database has answered, its parameters left out. */
+export interface Query {
+  sql: string;
+  /** From when it was sent until its rows were there. */
+  tookMs: number;
+}
+
 /**
  * Opens a pool of connections. Snake case in the database is camel case in the code, converted here and nowhere else.
- * `onError` hears of connections lost while idle.
+ * `onError` hears of connections lost while idle, `onQuery` of every statement.
  */
-export function openDatabase(connection: pg.PoolConfig, onError: (error: Error) => void): Db {
+export function openDatabase(
+  connection: pg.PoolConfig,
+  onError: (error: Error) => void,
+  onQuery?: (query: Query) => void,
+): Db {
   const pool = new pg.Pool({ ...connection, types });
   pool.on('error', onError);
-  return new Kysely<DB>({ dialect: new PostgresDialect({ pool }), plugins: [new CamelCasePlugin()] });
+  return new Kysely<DB>({
+    dialect: new PostgresDialect({ pool }),
+    plugins: [new CamelCasePlugin()],
+    ...(onQuery && {
+      log: ({ level, query, queryDurationMillis }) => {
+        if (level === 'query') onQuery({ sql: query.sql, tookMs: queryDurationMillis });
+      },
+    }),
+  });
 }

@@ -211,6 +211,12 @@ export interface OrderPhoto {
   position: number;
 }
 
+export interface OrderSketch {
+  model: string;
+  orderId: string;
+  vector: string;
+}
+
 export interface OrderStanding {
   madeAt: Timestamp;
   orderId: string;
@@ -318,6 +324,18 @@ export interface PortfolioProject {
   updatedAt: Generated<Timestamp>;
 }
 
+export interface PortfolioSketch {
+  designerId: string;
+  /**
+   * Models, vocabulary and weights it is made by; only sketches of one model are compared.
+   */
+  model: string;
+  /**
+   * Its inner product with an order's sketch estimates how well the two fit.
+   */
+  vector: string;
+}
+
 export interface ProjectSentence {
   model: string;
   position: number;
@@ -387,6 +405,7 @@ export interface DB {
   orderCaption: OrderCaption;
   orderLink: OrderLink;
   orderPhoto: OrderPhoto;
+  orderSketch: OrderSketch;
   orderStanding: OrderStanding;
   orderText: OrderText;
   pageView: PageView;
@@ -395,6 +414,7 @@ export interface DB {
   photoEmbedding: PhotoEmbedding;
   portfolioImage: PortfolioImage;
   portfolioProject: PortfolioProject;
+  portfolioSketch: PortfolioSketch;
   projectSentence: ProjectSentence;
   projectText: ProjectText;
   session: Session;

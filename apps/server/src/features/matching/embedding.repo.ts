@@ -2,7 +2,7 @@ import type { Reading } from '@tessera/matching/text-reader';
 import { sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { Db } from '../../db/database.ts';
-import type { Models } from './pairs.repo.ts';
+import { toVector, type Models } from './pairs.repo.ts';
 
 /** A text as it is stored for matching. */
 export interface PreparedText extends Reading {
@@ -33,6 +33,7 @@ export interface OrderSource extends Source {
 
 /** What a portfolio project is prepared from. */
 export interface ProjectSource extends Source {
+  designerId: string;
   name: string;
   description: string;
 }
@@ -69,7 +70,7 @@ export const embeddingRepo = (db: Db) => ({
     const row = await db
       .selectFrom('portfolioProject')
       .leftJoin('designerProfile', 'designerProfile.accountId', 'portfolioProject.designerId')
-      .select(['name', 'description', 'designerProfile.languageCodes'])
+      .select(['designerId', 'name', 'description', 'designerProfile.languageCodes'])
       .select(versionOf('portfolio_project').as('version'))
       .select((project) =>
         jsonArrayFrom(
@@ -300,9 +301,4 @@ function versionOf(table: 'customer_order' | 'portfolio_project') {
 function valuesOf({ sourceHash, gloss, vector, clarity, styles, rooms, works }: PreparedText) {
   return sql`${sourceHash}, ${gloss}, ${toVector(vector)}::halfvec, ${clarity},
     ${JSON.stringify(styles)}::jsonb, ${JSON.stringify(rooms)}::jsonb, ${JSON.stringify(works)}::jsonb`;
-}
-
-/** A vector as pgvector reads it. */
-function toVector(vector: ArrayLike<number>): string {
-  return `[${Array.from(vector).join(',')}]`;
 }

@@ -15,6 +15,7 @@ import type { ReviewService } from '../media/review.service.ts';
 import { embeddingRepo, type PreparedCaption, type PreparedText } from './embedding.repo.ts';
 import type { Models } from './pairs.repo.ts';
 import { modelsRepo } from './models.repo.ts';
+import { createSketchService } from './sketches.service.ts';
 
 /** Prepares orders and portfolio projects for matching. */
 export type EmbeddingService = ReturnType<typeof createEmbeddingService>;
@@ -47,6 +48,7 @@ export function createEmbeddingService(deps: {
   const models = modelsOf(embedder);
   const repo = embeddingRepo(db);
   const servingRepo = modelsRepo(db);
+  const sketches = createSketchService({ db, models });
 
   let reader: Promise<TextReader> | undefined;
   const getReader = () => {
@@ -79,6 +81,7 @@ export function createEmbeddingService(deps: {
       if (prepared) await inside.saveOrderText(orderId, models.text, { ...prepared, language });
       if (caption) await inside.saveOrderCaption(orderId, models.photo, caption);
       await inside.setOrderState(orderId, 'ready');
+      await sketches.sketchOrder(tx, orderId);
     });
   };
 
@@ -105,10 +108,13 @@ export function createEmbeddingService(deps: {
         await inside.saveProjectText(projectId, models.text, prepared, withVectors);
       }
       await inside.setProjectState(projectId, photoIds.length > 0 ? 'ready' : 'no_photos');
+      await sketches.sketchPortfolio(tx, source.designerId);
     });
   };
 
   return {
+    sketchPortfolio: sketches.sketchPortfolio,
+
     /** Has the text model loaded and the vocabulary read before the first order comes. */
     async warmUp(): Promise<void> {
       await servingRepo.adopt(models);
@@ -173,6 +179,7 @@ export function createEmbeddingService(deps: {
       }
       // One that cannot be prepared keeps nobody back, a model that cannot be reached does.
       if (failure !== undefined) await Promise.all([embedder.embedTexts(['']), embedder.check?.()]);
+      if (!(await sketches.sketchMissing(signal))) return;
       await servingRepo.takeOver(models);
       if (failure !== undefined) throw failure.error;
     },

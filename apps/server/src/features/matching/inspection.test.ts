@@ -71,6 +71,9 @@ async function addAlike(db: Db, lastName: string, count: number): Promise<void> 
     sql`insert into project_text (project_id, model, source_hash, gloss, vector, clarity, styles, rooms, works)
       select c.copy_id, t.model, t.source_hash, t.gloss, t.vector, t.clarity, t.styles, t.rooms, t.works
       from project_copy c join project_text t on t.project_id = c.id`,
+    sql`insert into portfolio_sketch (designer_id, model, vector)
+      select c.designer_id, k.model, k.vector
+      from project_copy c join portfolio_project p on p.id = c.id join portfolio_sketch k on k.designer_id = p.designer_id`,
   ])
     await statement.execute(db);
 }

@@ -1,4 +1,5 @@
 import { createFakeEmbedder } from '@tessera/embedder/fake';
+import { sketchLength } from '@tessera/matching/sketch';
 import { createGiven } from '@tessera/testkit/given';
 import { startTestServer, type TestServer } from '@tessera/testkit/test-server';
 import { sql, type RawBuilder } from 'kysely';
@@ -7,10 +8,16 @@ import type { Db } from '../../db/database.ts';
 import { modelsOf } from './embedding.service.ts';
 import { matchingRepo, type Breadth } from './matching.repo.ts';
 import type { Models } from './pairs.repo.ts';
+import { sketchModel } from './sketches.repo.ts';
+import { createSketchService } from './sketches.service.ts';
 
 const current = modelsOf(createFakeEmbedder());
-const byTextOnly: Breadth = { byText: 20, byWords: 0, byPhoto: 0 };
-const byPhotoOnly: Breadth = { byText: 0, byWords: 0, byPhoto: 20 };
+const bySketchOnly: Breadth = { bySketch: 20, byText: 0, byPhoto: 0 };
+const byTextOnly: Breadth = { bySketch: 0, byText: 20, byPhoto: 0 };
+const byPhotoOnly: Breadth = { bySketch: 0, byText: 0, byPhoto: 20 };
+
+/** Of the vectors below. */
+const SKETCH_LENGTH = sketchLength(384, 936);
 
 let server: TestServer;
 let customer: { id: string; orderId: string };
@@ -41,6 +48,8 @@ beforeAll(async () => {
     await addDesigners(db, 1, 150, 'ready');
     await sql`insert into order_photo (order_id, position, photo_id)
       values (${order.id}, 0, test_id('photo', 1))`.execute(db);
+    await sql`insert into order_sketch (order_id, model, vector)
+      values (${order.id}, ${sketchModel(current)}, test_vector(${SKETCH_LENGTH}, 'sketch1'))`.execute(db);
   });
 });
 afterAll(() => server.stop());
@@ -55,7 +64,13 @@ async function addDesigners(
     models = current,
     text = sql`test_vector(384, 'text' || n)`,
     photo = sql`test_vector(936, 'photo' || n)`,
-  }: { models?: Models; text?: RawBuilder<unknown>; photo?: RawBuilder<unknown> } = {},
+    sketch = sql`test_vector(${SKETCH_LENGTH}, 'sketch' || n)`,
+  }: {
+    models?: Models;
+    text?: RawBuilder<unknown>;
+    photo?: RawBuilder<unknown>;
+    sketch?: RawBuilder<unknown>;
+  } = {},
 ): Promise<void> {
   const numbers = sql`generate_series(${from}::int, ${to}::int) n`;
   const statements = [
@@ -75,6 +90,8 @@ async function addDesigners(
       from ${numbers}`,
     sql`insert into photo_embedding (photo_id, model, vector, objects)
       select test_id('photo', n), ${models.photo}, ${photo}, '{}' from ${numbers}`,
+    sql`insert into portfolio_sketch (designer_id, model, vector)
+      select test_id('designer', n), ${sketchModel(models)}, ${sketch} from ${numbers}`,
     sql`insert into photo_centre (model, photo_count, vector)
       select model, 1, test_vector(vector_dims(vector), 'centre') from photo_embedding where model = ${models.photo} limit 1
       on conflict do nothing`,
@@ -98,6 +115,7 @@ async function foundFor(db: Db, keptFrom: 'index' | 'scan', breadth: Breadth, mo
 }
 
 test.each([
+  ['portfolios as a whole', bySketchOnly],
   ['texts', byTextOnly],
   ['photos', byPhotoOnly],
 ])('the nearest %s are the same by index as one by one', (_, breadth) =>
@@ -121,7 +139,7 @@ test('vectors of a model with other dimensions are searched too, and side by sid
       db,
     );
     const { rows } = await sql<{ id: string }>`select test_id('designer', 7) as id`.execute(db);
-    const nearest = { byText: 1, byWords: 0, byPhoto: 0 };
+    const nearest = { bySketch: 0, byText: 1, byPhoto: 0 };
     expect(await foundFor(db, 'index', nearest, models)).toEqual([rows[0]!.id]);
     expect(await foundFor(db, 'scan', nearest, models)).toEqual([rows[0]!.id]);
     expect(await foundFor(db, 'scan', byPhotoOnly, models)).toHaveLength(20);
@@ -133,8 +151,9 @@ test('nobody who is shown is lost behind nearer ones who are not', () =>
     await addDesigners(db, 151, 360, 'no_photos', {
       text: sql`${asked} + test_noise(384, n)`,
       photo: sql`test_vector(936, 'photo1') + test_noise(936, n)`,
+      sketch: sql`test_vector(${SKETCH_LENGTH}, 'sketch1') + test_noise(${SKETCH_LENGTH}, n)`,
     });
-    for (const breadth of [byTextOnly, byPhotoOnly]) {
+    for (const breadth of [bySketchOnly, byTextOnly, byPhotoOnly]) {
       const exact = await foundFor(db, 'index', breadth);
       expect(exact).toHaveLength(20);
       expect(await foundFor(db, 'scan', breadth)).toEqual(exact);
@@ -146,7 +165,7 @@ test('a designer is matched with work of their own alone, also where others show
     await sql`insert into portfolio_image (id, project_id, photo_id, position)
       select test_id('shared image', n), test_id('project', n), test_id('photo', 1), 1
       from generate_series(2, 5) n`.execute(db);
-    const all = { byText: 150, byWords: 0, byPhoto: 150 };
+    const all = { bySketch: 0, byText: 150, byPhoto: 150 };
     const pairs = await matchingRepo(db, current).pairsForCustomer(customer.id, customer.orderId, all);
     expect(pairs).toHaveLength(150);
     const { rows } = await sql<{ designerId: string; projectId: string; photoId: string }>`
@@ -179,4 +198,21 @@ test('a designer waits whose photo is known from others while no text is prepare
     const { rows } = await sql<{ id: string }>`select test_id('designer', 1) as id`.execute(db);
     expect(near.length).toBeGreaterThan(0);
     expect(near).not.toContain(rows[0]!.id);
+  }));
+
+test('portfolios and orders that have no sketch yet get one', () =>
+  server.withDatabase(async (db) => {
+    await sql`delete from portfolio_sketch`.execute(db);
+    await sql`delete from order_sketch`.execute(db);
+    expect(await foundFor(db, 'scan', bySketchOnly)).toEqual([]);
+    const sketches = createSketchService({ db, models: current });
+    expect(await sketches.sketchMissing(AbortSignal.abort())).toBe(false);
+    expect(await sketches.sketchMissing(new AbortController().signal)).toBe(true);
+    expect(await foundFor(db, 'scan', bySketchOnly)).toHaveLength(20);
+    // Nobody who shows nothing has one.
+    const { rows } = await sql<{ count: number }>`
+      select count(*) as count from portfolio_sketch where designer_id = test_id('designer', 200)`.execute(
+      db,
+    );
+    expect(rows[0]!.count).toBe(0);
   }));

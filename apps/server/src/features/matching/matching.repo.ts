@@ -1,25 +1,19 @@
 import type { Pair } from '@tessera/matching/evidence';
 import { sql, type RawBuilder } from 'kysely';
 import type { Db } from '../../db/database.ts';
-import { queryOf, readPairs, shown, type Models } from './pairs.repo.ts';
+import { readPairs, searchSettings, shown, type Models } from './pairs.repo.ts';
+import { sketchModel } from './sketches.repo.ts';
 
 /** How many of the nearest are looked at for one list, so that the work does not grow with the marketplace. */
 export interface Breadth {
+  bySketch: number;
   byText: number;
-  byWords: number;
   byPhoto: number;
 }
 
 /** How many of one customer's newest orders, and of one designer's newest projects, a list is made for. */
 const ORDERS_MAX = 20;
 const PROJECTS_MAX = 20;
-
-/** So many of a designer's photos, first those in front of a project, are compared with so many of the orders' newest pictures. */
-const OWN_PHOTOS_MAX = 30;
-const RECENT_PICTURES_MAX = 1000;
-
-/** Words are looked for in so many of the newest texts. */
-const RECENT_TEXTS_MAX = 2000;
 
 /** Which pairs are worth scoring, and what state orders and projects are in. */
 export const matchingRepo = (db: Db, models: Models) => {
@@ -33,11 +27,12 @@ export const matchingRepo = (db: Db, models: Models) => {
       return readPairs(
         db,
         models,
-        ({ text, photo }) => sql`
+        ({ text, photo, sketch }) => sql`
       wanted as materialized (
-        select o.id as order_id, t.vector, ${queryOf(sql`t.words`)} as query
+        select o.id as order_id, t.vector, k.vector as sketch, ${searchSettings}
         from customer_order o
         join order_text t on t.order_id = o.id and t.model = ${models.text}
+        left join order_sketch k on k.order_id = o.id and k.model = ${sketchModel(models)}
         where o.customer_id = ${customerId} and o.status = 'active'
           ${orderId === undefined ? sql`` : sql`and o.id = ${orderId}`}
         order by o.id desc limit ${ORDERS_MAX}
@@ -45,23 +40,19 @@ export const matchingRepo = (db: Db, models: Models) => {
       candidate as materialized (
         select w.order_id, near.designer_id
         from wanted w cross join lateral (
+          select designer_id from (
+            select k.designer_id from portfolio_sketch k
+            where w.sketch is not null and k.model = ${sketchModel(models)} and ${sketch.has(sql`k.vector`)}
+              and ${isDesignerShown(sql`k.designer_id`)}
+            order by ${sketch.negativeProduct(sql`k.vector`, sql`w.sketch`)} limit ${breadth.bySketch}
+          ) by_sketch
+          union
           select p.designer_id from (
             select t.project_id from project_text t
             where t.model = ${models.text} and ${text.has(sql`t.vector`)} and ${isShown(sql`t.project_id`)}
             order by ${text.distance(sql`t.vector`, sql`w.vector`)} limit ${breadth.byText}
           ) by_text
           join shown p on p.id = by_text.project_id
-          union
-          select designer_id from (
-            select p.designer_id from (
-              select t.project_id, t.words from project_text t
-              where t.model = ${models.text}
-              order by t.project_id desc limit ${RECENT_TEXTS_MAX}
-            ) recent
-            join shown p on p.id = recent.project_id
-            where recent.words @@ w.query
-            order by ts_rank(recent.words, w.query, 1) desc, p.id limit ${breadth.byWords}
-          ) by_words
           union
           select p.designer_id
           from (
@@ -88,40 +79,27 @@ export const matchingRepo = (db: Db, models: Models) => {
       return readPairs(
         db,
         models,
-        ({ text }) => sql`
+        ({ text, sketch }) => sql`
       own as materialized (
-        select p.id, t.vector, ${queryOf(sql`t.words`)} as query
+        select t.vector, ${searchSettings}
         from shown p
         join project_text t on t.project_id = p.id and t.model = ${models.text}
         where p.designer_id = ${designerId}
         order by p.id desc limit ${PROJECTS_MAX}
       ),
-      recent_text as materialized (
-        select t.order_id, t.words
-        from order_text t
-        join customer_order o on o.id = t.order_id and o.status = 'active'
-        where t.model = ${models.text}
-        order by t.order_id desc limit ${RECENT_TEXTS_MAX}
-      ),
-      recent_picture as materialized (
-        (
-          select op.order_id, e.vector, false as is_caption
-          from order_photo op
-          join customer_order o on o.id = op.order_id and o.status = 'active'
-          join photo_embedding e on e.photo_id = op.photo_id and e.model = ${models.photo}
-          order by op.order_id desc, op.position limit ${RECENT_PICTURES_MAX}
-        )
-        union all
-        (
-          select c.order_id, c.vector, true
-          from order_caption c
-          join customer_order o on o.id = c.order_id and o.status = 'active'
-          where c.model = ${models.photo}
-          order by c.order_id desc limit ${RECENT_PICTURES_MAX}
-        )
+      whole as materialized (
+        select k.vector, ${searchSettings} from portfolio_sketch k
+        where k.designer_id = ${designerId} and k.model = ${sketchModel(models)} and exists (select from own)
       ),
       candidate as materialized (
         select order_id, ${designerId}::uuid as designer_id from (
+          select near.order_id
+          from whole cross join lateral (
+            select k.order_id from order_sketch k
+            where k.model = ${sketchModel(models)} and ${sketch.has(sql`k.vector`)} and ${isActive(sql`k.order_id`)}
+            order by ${sketch.negativeProduct(sql`k.vector`, sql`whole.vector`)} limit ${breadth.bySketch}
+          ) near
+          union
           select order_id from (
             select near.order_id, min(near.distance) as distance
             from own cross join lateral (
@@ -131,30 +109,6 @@ export const matchingRepo = (db: Db, models: Models) => {
             ) near group by near.order_id
             order by distance, order_id limit ${breadth.byText}
           ) by_text
-          union
-          select order_id from (
-            select near.order_id, max(near.rank) as rank
-            from own cross join lateral (
-              select t.order_id, ts_rank(t.words, own.query, 1) as rank from recent_text t
-              where t.words @@ own.query
-              order by rank desc, t.order_id limit ${breadth.byWords}
-            ) near group by near.order_id
-            order by rank desc, order_id limit ${breadth.byWords}
-          ) by_words
-          union
-          select order_id from (
-            select r.order_id,
-              row_number() over (partition by r.is_caption order by min(r.vector <=> e.vector), r.order_id) as number
-            from (
-              select e.vector from own
-              join portfolio_image i on i.project_id = own.id
-              join photo_embedding e on e.photo_id = i.photo_id and e.model = ${models.photo}
-              order by i.position, own.id desc limit ${OWN_PHOTOS_MAX}
-            ) e
-            cross join recent_picture r
-            group by r.order_id, r.is_caption
-          ) by_photo
-          where number <= ${breadth.byPhoto}
         ) near
       )`,
       );
@@ -214,6 +168,10 @@ export const matchingRepo = (db: Db, models: Models) => {
  * Conditions on what an index search finds. Each is a subquery that gives one value, which the planner leaves where it
  * is: as a join, it would rather read the whole index first and sort afterwards.
  */
+function isDesignerShown(designerId: RawBuilder<unknown>) {
+  return sql`(select true from shown where shown.designer_id = ${designerId} limit 1)`;
+}
+
 function isShown(projectId: RawBuilder<unknown>) {
   return sql`(select true from shown where shown.id = ${projectId})`;
 }

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../../db/database.ts';
 import type { Models } from './pairs.repo.ts';
+import { sketchesRepo } from './sketches.repo.ts';
 
 /** How much of what is matched is prepared with given models. */
 export interface Preparation {
@@ -48,6 +49,7 @@ export const modelsRepo = (db: Db) => ({
       await tx.deleteFrom('photoEmbedding').where('model', '<>', photo).execute();
       await tx.deleteFrom('orderCaption').where('model', '<>', photo).execute();
       await tx.deleteFrom('photoCentre').where('model', '<>', photo).execute();
+      await sketchesRepo(tx, { text, photo }).removeOthers();
       return true;
     });
   },

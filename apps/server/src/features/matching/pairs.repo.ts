@@ -5,9 +5,10 @@ import type {
   PictureEvidence,
   ProjectEvidence,
 } from '@tessera/matching/evidence';
+import { sketchLength } from '@tessera/matching/sketch';
 import type { Shares } from '@tessera/matching/text-reader';
 import { sql, type RawBuilder } from 'kysely';
-import type { Db, Tx } from '../../db/database.ts';
+import type { Db } from '../../db/database.ts';
 
 /** Names what was prepared with which models; only rows of the current ones are compared. */
 export interface Models {
@@ -15,11 +16,13 @@ export interface Models {
   photo: string;
 }
 
-/** Where texts and photos of the current models are. */
+/** Where texts, photos and sketches of the current models are. */
 export interface Spaces {
-  text: ReturnType<typeof space>;
-  photo: ReturnType<typeof space>;
+  text: Space;
+  photo: Space;
+  sketch: Space;
 }
+type Space = ReturnType<typeof space>;
 
 /** How many photos of each designer count for one inspiration picture. */
 const PHOTOS_PER_PICTURE = 2;
@@ -31,7 +34,7 @@ const CAPTION_POSITION = -1;
 const WORDS_MAX = 100;
 
 /** How many of the nearest an index search keeps in view: more find more of the truly nearest, and take longer. */
-const SEARCH_BREADTH = 200;
+const SEARCH_BREADTH = 100;
 
 interface PairRow {
   designerId: string;
@@ -61,66 +64,56 @@ export async function readPairs(
   models: Models,
   candidates: (spaces: Spaces) => RawBuilder<unknown>,
 ): Promise<Pair[]> {
-  return db.transaction().execute(async (tx) => {
-    const spaces = await prepareSearch(tx, models);
-    return spaces === undefined ? [] : readPairsOf(tx, models, candidates(spaces));
-  });
-}
-
-/**
- * Sets, for this transaction, how indexes are searched, and asks for the dimensions of the models' vectors;
- * undefined while no order is prepared.
- */
-async function prepareSearch(tx: Tx, models: Models): Promise<Spaces | undefined> {
-  const { rows } = await sql<{ text: number | null; photo: number | null }>`
-    select
-      set_config('hnsw.ef_search', ${String(SEARCH_BREADTH)}, true),
-      set_config('hnsw.iterative_scan', 'strict_order', true),
-      (select vector_dims(vector) from order_text where model = ${models.text} limit 1) as text,
-      (select vector_dims(vector) from photo_centre where model = ${models.photo}) as photo
-  `.execute(tx);
-  const { text, photo } = rows[0]!;
-  return text === null ? undefined : { text: space(text), photo: space(photo ?? 1) };
-}
-
-async function readPairsOf(tx: Tx, models: Models, candidates: RawBuilder<unknown>): Promise<Pair[]> {
+  const spaces = await spacesOf(db, models);
+  if (spaces === undefined) return [];
   const { rows } = await sql<PairRow>`
-    with ${shown}, ${candidates},
+    with ${shown}, ${candidates(spaces)},
     centre as materialized (select vector, caption_spread from photo_centre where model = ${models.photo}),
     asked as materialized (
-      select t.order_id, t.vector, t.language, t.clarity, t.styles, t.rooms, t.works, ${queryOf(sql`t.words`)} as query
-      from order_text t
-      where t.model = ${models.text} and t.order_id in (select order_id from candidate)
+      select
+        t.order_id, t.vector, t.language, t.clarity, t.styles, t.rooms, t.works, ${queryOf(sql`t.words`)} as query,
+        o.country_code, o.budget_usd, coalesce(cp.language_codes, '{}') as language_codes
+      from (select distinct order_id from candidate) c
+      join order_text t on t.order_id = c.order_id and t.model = ${models.text}
+      ${oneOf(sql`customer_order where id = c.order_id`, 'o')}
+      left join customer_profile cp on cp.account_id = o.customer_id
     ),
     picture as materialized (
-      select op.order_id, op.position, e.vector - centre.vector as vector
-      from order_photo op
-      join photo_embedding e on e.photo_id = op.photo_id and e.model = ${models.photo}
-      cross join centre
-      where op.order_id in (select order_id from candidate)
-      union all
-      select order_id, ${CAPTION_POSITION}::int, vector from order_caption
-      where model = ${models.photo} and order_id in (select order_id from candidate)
+      select order_id, position, vector, l2_norm(vector) as length, -(vector <#> centre) as centre_product
+      from (
+        select op.order_id, op.position, e.vector - centre.vector as vector, centre.vector as centre
+        from order_photo op
+        join photo_embedding e on e.photo_id = op.photo_id and e.model = ${models.photo}
+        cross join centre
+        where op.order_id in (select order_id from candidate)
+        union all
+        select caption.order_id, ${CAPTION_POSITION}::int, caption.vector, centre.vector
+        from order_caption caption cross join centre
+        where caption.model = ${models.photo} and caption.order_id in (select order_id from candidate)
+      ) each
     )
     select
       c.designer_id, d.country_code as designer_country_code, d.language_codes as designer_language_codes,
       d.budget_min_usd, d.budget_max_usd,
-      c.order_id, o.country_code as order_country_code, coalesce(cp.language_codes, '{}') as customer_language_codes,
-      a.language as order_language, o.budget_usd, a.clarity, a.styles, a.rooms, a.works,
+      c.order_id, a.country_code as order_country_code, a.language_codes as customer_language_codes,
+      a.language as order_language, a.budget_usd, a.clarity, a.styles, a.rooms, a.works,
       (
         select json_agg(json_build_object(
           'id', p.id, 'name', p.name,
-          'likeness', 1 - (t.vector <=> a.vector),
+          'likeness', ${cosine(sql`t.vector`, sql`a.vector`)},
           'sentence', (
-            select json_build_object('text', s.sentence, 'likeness', 1 - (s.vector <=> a.vector))
-            from project_sentence s where s.project_id = p.id and s.model = t.model
-            order by s.vector <=> a.vector, s.position limit 1
+            select json_build_object('text', nearest.sentence, 'likeness', nearest.likeness)
+            from (
+              select s.sentence, ${cosine(sql`s.vector`, sql`a.vector`)} as likeness
+              from project_sentence s where s.project_id = p.id and s.model = t.model
+              order by likeness desc, s.position limit 1
+            ) nearest
           ),
           'words', ts_rank(t.words, a.query, 1),
           'clarity', t.clarity, 'styles', t.styles, 'rooms', t.rooms, 'works', t.works
         ) order by p.id desc)
-        from shown p join project_text t on t.project_id = p.id and t.model = ${models.text}
-        where p.designer_id = c.designer_id
+        from portfolio_project p join project_text t on t.project_id = p.id and t.model = ${models.text}
+        where p.designer_id = c.designer_id and ${isPrepared}
       ) as projects,
       (
         select json_agg(json_build_object(
@@ -133,12 +126,12 @@ async function readPairsOf(tx: Tx, models: Models, candidates: RawBuilder<unknow
           from (
             select *, avg(likeness) over () as mean_likeness from (
               select distinct on (i.photo_id) i.photo_id, i.project_id,
-                1 - ((e.vector - centre.vector) <=> picture.vector) as likeness
-              from shown p
+                ${centredCosine(sql`e.vector`, sql`picture`, sql`centre.vector`)} as likeness
+              from portfolio_project p
               join portfolio_image i on i.project_id = p.id
               join photo_embedding e on e.photo_id = i.photo_id and e.model = ${models.photo}
               cross join centre
-              where p.designer_id = c.designer_id
+              where p.designer_id = c.designer_id and ${isPrepared}
               order by i.photo_id, i.project_id
             ) each order by likeness desc, photo_id limit ${PHOTOS_PER_PICTURE}
           ) n
@@ -148,12 +141,62 @@ async function readPairsOf(tx: Tx, models: Models, candidates: RawBuilder<unknow
       (select caption_spread from centre) as caption_spread
     from candidate c
     join asked a on a.order_id = c.order_id
-    join customer_order o on o.id = c.order_id
-    left join customer_profile cp on cp.account_id = o.customer_id
-    join designer_profile d on d.account_id = c.designer_id
-  `.execute(tx);
+    ${oneOf(sql`designer_profile where account_id = c.designer_id`, 'd')}
+  `.execute(db);
   return rows.flatMap(({ projects, ...row }) => (projects === null ? [] : [toPair(row, projects)]));
 }
+
+/** How indexes are searched, for the rest of the transaction; a column of a relation that is read before they are. */
+export const searchSettings = sql`
+  set_config('hnsw.ef_search', ${sql.lit(String(SEARCH_BREADTH))}, true),
+  set_config('hnsw.iterative_scan', 'strict_order', true)`;
+
+/** Dimensions of the vectors of models; they never change. */
+const knownSpaces = new WeakMap<Db, Map<string, Spaces>>();
+
+/** Where vectors of the models are; undefined while no order is prepared. */
+async function spacesOf(db: Db, models: Models): Promise<Spaces | undefined> {
+  const key = JSON.stringify(models);
+  const known = knownSpaces.get(db)?.get(key);
+  if (known !== undefined) return known;
+  const { rows } = await sql<{ text: number | null; photo: number | null }>`
+    select
+      (select vector_dims(vector) from order_text where model = ${models.text} limit 1) as text,
+      (select vector_dims(vector) from photo_centre where model = ${models.photo}) as photo
+  `.execute(db);
+  const { text, photo } = rows[0]!;
+  if (text === null) return undefined;
+  const spaces = {
+    text: space(text),
+    photo: space(photo ?? 1),
+    sketch: space(sketchLength(text, photo ?? 0)),
+  };
+  if (photo !== null) knownSpaces.set(db, new Map(knownSpaces.get(db)).set(key, spaces));
+  return spaces;
+}
+
+/** Reads one row by its key for each row before it; as a join, the planner would rather read the whole table. */
+function oneOf(rowOfTable: RawBuilder<unknown>, alias: string) {
+  return sql`cross join lateral (select * from ${rowOfTable} limit 1) ${sql.ref(alias)}`;
+}
+
+/** The cosine of two vectors of length 1. */
+function cosine(a: RawBuilder<unknown>, b: RawBuilder<unknown>) {
+  return sql`-(${a} <#> ${b})`;
+}
+
+/** The cosine of a photo less the centre and a row of `picture`, which is less the centre already; without making the difference. */
+function centredCosine(
+  photo: RawBuilder<unknown>,
+  picture: RawBuilder<unknown>,
+  centre: RawBuilder<unknown>,
+) {
+  return sql`coalesce(
+    (-(${photo} <#> ${picture}.vector) - ${picture}.centre_product) / nullif((${photo} <-> ${centre}) * ${picture}.length, 0), 0)`;
+}
+
+/** Whether the portfolio project `p` is. */
+const isPrepared = sql`p.matching_state in ('ready', 'pending')`;
 
 /** Each designer whose profile is complete shows the projects that are prepared; an edited one as it was until it is prepared anew. */
 export const shown = sql`
@@ -161,7 +204,7 @@ export const shown = sql`
     select p.id, p.designer_id, p.name
     from portfolio_project p
     join designer_profile d on d.account_id = p.designer_id
-    where p.matching_state in ('ready', 'pending')
+    where ${isPrepared}
   )`;
 
 /** The words of a text as a query for any of them. */
@@ -170,6 +213,11 @@ export function queryOf(words: RawBuilder<unknown>): RawBuilder<unknown> {
     select string_agg('''' || replace(replace(lexeme, '\\', '\\\\'), '''', '''''') || '''', ' | ')::tsquery
     from (select lexeme from unnest(${words}) limit ${WORDS_MAX}) lexemes
   ), ''::tsquery)`;
+}
+
+/** A vector as pgvector reads it. */
+export function toVector(vector: ArrayLike<number>): string {
+  return `[${Array.from(vector).join(',')}]`;
 }
 
 /** The vectors of one number of dimensions. */
@@ -181,6 +229,9 @@ function space(dimensions: number) {
     /** Cosine distance in the form that an index on these dimensions serves, if there is one. */
     distance: (stored: RawBuilder<unknown>, wanted: RawBuilder<unknown>) =>
       sql`${typed(stored)} <=> ${typed(wanted)}`,
+    /** The inner product less than zero, in such a form: the larger the product, the nearer. */
+    negativeProduct: (stored: RawBuilder<unknown>, wanted: RawBuilder<unknown>) =>
+      sql`${typed(stored)} <#> ${typed(wanted)}`,
   };
 }
 

@@ -25,7 +25,7 @@ export function createPortfolioService(deps: {
   db: Db;
   plan: PlanService;
   media: Pick<MediaService, 'take' | 'keep' | 'adopt' | 'release'>;
-  matching: Pick<MatchingService, 'requestEmbedProject'>;
+  matching: Pick<MatchingService, 'requestEmbedProject' | 'sketchPortfolio'>;
   clock: () => Date;
 }) {
   const { db, plan, media, matching, clock } = deps;
@@ -147,6 +147,7 @@ export function createPortfolioService(deps: {
           tx,
           images.map((image) => image.photoId),
         );
+        await matching.sketchPortfolio(tx, designerId);
       });
     },
   };

@@ -1,0 +1,116 @@
+import { fingerprint } from './fingerprint.ts';
+import { meanShares } from './signals/curves.ts';
+import type { Reading, Shares } from './text-reader.ts';
+import { rooms } from './vocabulary/rooms.ts';
+import { styles } from './vocabulary/styles.ts';
+import { works } from './vocabulary/works.ts';
+import { weightFor, weights, type SignalName } from './weights.ts';
+
+/** A portfolio as a whole. */
+export interface SketchedPortfolio {
+  /** What is read from the text of each project; at least one. */
+  projects: readonly Reading[];
+  /** The mean of the projects' centred text vectors. */
+  text: Float32Array;
+  /** The mean of the photos' vectors, each centred and of length 1; null without a photo. */
+  look: Float32Array | null;
+}
+
+/** An order as a whole. */
+export interface SketchedOrder extends Reading {
+  id: string;
+  /** The centred vector of its text. */
+  text: Float32Array;
+  /** The mean of the pictures' vectors, each centred and of length 1; null without a picture. */
+  look: Float32Array | null;
+}
+
+/** Room for the shares of styles, rooms and works; more of it than there are terms, so that the vocabulary can grow. */
+const TERMS_MAX = 128;
+
+/** What agreement of styles over the whole portfolio counts of the signal, beside the project that shows it best. */
+const WHOLE_STYLE = 0.7;
+
+const terms = { styles, rooms, works } as const;
+type Kind = keyof typeof terms;
+
+/** Changes with everything that sketches are made by: those of different ids are never compared. */
+export const sketchId = fingerprint(
+  JSON.stringify([
+    TERMS_MAX,
+    WHOLE_STYLE,
+    weights,
+    Object.values(terms).map((all) => all.map(({ id }) => id)),
+  ]),
+);
+
+/** The length of a sketch, from those of text and photo vectors. */
+export function sketchLength(textLength: number, lookLength: number): number {
+  return TERMS_MAX + textLength + lookLength;
+}
+
+/**
+ * One vector of a portfolio: Float32Array[128 + text + look]. Its inner product with the sketch of an order estimates the mean of the signals
+ * that look at the portfolio as a whole: agreement of styles, rooms and works, and likeness of texts and photos. Who is
+ * worth scoring is found by it. `lookLength` is that of photo vectors.
+ */
+export function portfolioSketch(
+  { projects, text, look }: SketchedPortfolio,
+  lookLength: number,
+): Float32Array {
+  const clearStyles = projects.map(({ clarity, styles: shares }) => timesShares(shares, clarity));
+  return sketch({
+    shares: {
+      styles: meanShares(clearStyles),
+      rooms: meanShares(projects.map((project) => project.rooms)),
+      works: meanShares(projects.map((project) => project.works)),
+    },
+    text,
+    look: look ?? new Float32Array(lookLength),
+  });
+}
+
+/** One vector of an order, of the same length as that of a portfolio: each part counts as its signal does for the order. */
+export function orderSketch(order: SketchedOrder, lookLength: number): Float32Array {
+  const said = (
+    ['style', 'room', 'work', 'brief', ...(order.look === null ? [] : ['photos'])] as SignalName[]
+  ).map((signal) => [signal, weightFor(signal, { ...nowhere, ...order })] as const);
+  const total = said.reduce((sum, [, weight]) => sum + weight, 0) || 1;
+  const share = Object.fromEntries(said.map(([signal, weight]) => [signal, weight / total])) as Partial<
+    Record<SignalName, number>
+  >;
+  const times = (vector: Float32Array, factor: number) => vector.map((value) => value * factor);
+  return sketch({
+    shares: order,
+    factors: { styles: WHOLE_STYLE * share.style!, rooms: share.room!, works: share.work! },
+    text: times(order.text, share.brief!),
+    look: order.look === null ? new Float32Array(lookLength) : times(order.look, share.photos!),
+  });
+}
+
+/** What the weights of these signals do not depend on. */
+const nowhere = { countryCode: '', languageCodes: [], budgetUsd: null };
+
+/** The inner product of square roots of shares is how much two distributions agree (Bhattacharyya coefficient). */
+function sketch(parts: {
+  shares: Readonly<Record<Kind, Shares>>;
+  factors?: Readonly<Record<Kind, number>>;
+  text: Float32Array;
+  look: Float32Array;
+}): Float32Array {
+  const { shares, factors, text, look } = parts;
+  const vector = new Float32Array(sketchLength(text.length, look.length));
+  let next = 0;
+  for (const kind of Object.keys(terms) as Kind[]) {
+    for (const { id } of terms[kind])
+      vector[next++] = Math.sqrt(shares[kind][id] ?? 0) * (factors?.[kind] ?? 1);
+  }
+  if (next > TERMS_MAX) throw new Error(`A sketch has room for ${TERMS_MAX} terms, and there are ${next}.`);
+  vector.set(text, TERMS_MAX);
+  vector.set(look, TERMS_MAX + text.length);
+  return vector;
+}
+
+function timesShares(shares: Shares, factor: number): Shares {
+  return Object.fromEntries(Object.entries(shares).map(([id, share]) => [id, share * factor]));
+}
