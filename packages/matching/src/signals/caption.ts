@@ -13,7 +13,7 @@ export const caption: Signal = ({ designer }) => {
   return rise((nearest + designer.caption.meanLikeness) / 2, 1.2, 0.5);
 };
 
-/** The likeness of one photo as 0..1: half for one that only one in forty reaches by chance. */
+/** The likeness of one photo as 0..1: half for what one in 160 has by chance. */
 export function captionLikeness(likeness: number): number {
-  return rise(likeness, 2, 0.5);
+  return rise(likeness, 2.5, 0.5);
 }
