@@ -281,6 +281,7 @@ atEachWidth((width) => {
   test('the home of a new customer leads to the first project', async ({ given, visit }) => {
     const page = await visit('/', { as: await given.customer() });
     await seeHeading(page, 'Describe your first project');
+    await seeHeading(page, 'What happens next');
     await expectSoundScreen(page);
     await page.getByRole('main').getByRole('link', { name: 'Add Project' }).click();
     await seePath(page, '/customer/projects/add');

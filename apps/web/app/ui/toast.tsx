@@ -5,7 +5,7 @@ import {
   IconInfoCircle,
   IconX,
 } from '@tabler/icons-react';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, type ReactElement } from 'react';
 import toast, { resolveValue, useToaster } from 'react-hot-toast/headless';
 import { IconButton } from './icon-button.tsx';
 import styles from './toast.module.css';
@@ -20,39 +20,25 @@ const icons = {
 /** How much a toast matters. */
 export type Severity = keyof typeof icons;
 
-/** How long a toast stays, in milliseconds, and what takes back that of which it tells. */
+/** How long a toast stays, in milliseconds, and its id: a toast takes the place of one with the same. */
 interface ToastOptions {
   autoCloseMs?: number;
-  onUndo?: () => void;
+  id?: string;
 }
 
-/**
- * Shows a message at the top for a while (4 s unless told otherwise); it waits while pointed at or focused. Of those that
- * can be undone only the last is shown.
- */
+/** Shows a message at the top for a while (4 s unless told otherwise); it waits while pointed at or focused. */
 export function showToast(
-  message: string,
+  message: string | ReactElement,
   severity: Severity = 'success',
-  { autoCloseMs = 4000, onUndo }: ToastOptions = {},
+  { autoCloseMs = 4000, id }: ToastOptions = {},
 ): void {
-  const look = { className: severity, duration: autoCloseMs, removeDelay: 0 };
-  if (onUndo === undefined) {
-    toast(message, look);
-    return;
-  }
-  const handleUndo = () => {
-    toast.dismiss(UNDO_ID);
-    onUndo();
-  };
-  toast(
-    <>
-      <span>{message}</span> <UndoButton onUndo={handleUndo} />
-    </>,
-    { ...look, id: UNDO_ID },
-  );
+  toast(message, {
+    className: severity,
+    duration: autoCloseMs,
+    removeDelay: 0,
+    ...(id !== undefined && { id }),
+  });
 }
-
-const UNDO_ID = 'undo';
 
 /** Where toasts appear, at the top centre; once per page. */
 export function Toasts() {
@@ -99,36 +85,5 @@ export function Toasts() {
         );
       })}
     </div>
-  );
-}
-
-/** Takes something back, by a press or, wherever the focus is, by the keys that undo everywhere else. */
-function UndoButton({ onUndo }: { onUndo: () => void }) {
-  useEffect(() => {
-    const handleKeyDown = (event: KeyboardEvent) => {
-      const isUndo =
-        event.key === 'z' && (event.ctrlKey || event.metaKey) && !event.shiftKey && !event.altKey;
-      // Where people type, the same keys take back what was typed.
-      if (!isUndo || (event.target as Element).matches('input:not([type=range]), textarea')) return;
-      event.preventDefault();
-      onUndo();
-    };
-    document.addEventListener('keydown', handleKeyDown);
-    return () => document.removeEventListener('keydown', handleKeyDown);
-  }, [onUndo]);
-  return (
-    <button
-      type="button"
-      className={styles.undo}
-      aria-keyshortcuts="Control+Z Meta+Z"
-      title="Ctrl+Z"
-      onClick={() => {
-        // The button goes; reading and the Tab key go on in the page.
-        document.getElementById('content')?.focus({ preventScroll: true });
-        onUndo();
-      }}
-    >
-      Undo
-    </button>
   );
 }

@@ -9,6 +9,7 @@ import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query
 import { call, errorText } from '../../lib/api.ts';
 import { readSession } from '../../lib/session.ts';
 import { showToast } from '../../ui/toast.tsx';
+import { showUndoToast } from '../../ui/undo-toast.tsx';
 import type { Emphasis } from './emphasis.ts';
 
 /** The most matches that are shown at once. */
@@ -76,7 +77,8 @@ export function useVerdict() {
     onSuccess: (_, given) => {
       const { verdict, before } = given;
       const takeBack = () => giving.mutate({ ...given, verdict: before, before: verdict });
-      showToast(doneText(given), 'success', verdict === 'not_for_me' ? { onUndo: takeBack } : {});
+      if (verdict === 'not_for_me') showUndoToast(doneText(given), takeBack);
+      else showToast(doneText(given));
     },
     onError: (error) => {
       if (readSession() !== null)
