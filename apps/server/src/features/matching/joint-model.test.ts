@@ -16,6 +16,7 @@ import type { Db } from '../../db/database.ts';
 import { MODELS_DIR } from '../../server.ts';
 import { createEmbeddingService, modelsOf } from './embedding.service.ts';
 import { createInspectionService } from './inspection.service.ts';
+import { matchingRepo } from './matching.repo.ts';
 
 /** Guarantees what a joint model of texts and photos brings, and that lists go on while it is taken into use. */
 
@@ -165,6 +166,21 @@ test('old lists serve while photos are embedded anew; then words find the photos
     });
   }
 });
+
+test('words find a candidate by photos alone', () =>
+  server.withDatabase(async (db) => {
+    const orderId = await orderFor('A green parlour for the two of us.', joint);
+    const { customerId } = await db
+      .selectFrom('customerOrder')
+      .select('customerId')
+      .where('id', '=', orderId)
+      .executeTakeFirstOrThrow();
+    const repo = matchingRepo(db, modelsOf(joint));
+    const found = await repo.pairsForCustomer(customerId, orderId, { bySketch: 0, byPhoto: 1 });
+    expect(found.map(({ designer }) => designer.projects.map(({ id }) => id))).toEqual([
+      [designers.green.projectId],
+    ]);
+  }));
 
 test('an order that is edited is compared by its new words, and costs nothing where they stay the same', async () => {
   const orderId = await orderFor('A red parlour for the two of us.', joint);
