@@ -20,7 +20,7 @@ export interface Marketplace {
 }
 
 /** Nothing is left out: every designer is ranked for every order. */
-const everything = { bySketch: 1_000_000, byText: 1_000_000, byPhoto: 1_000_000 };
+const everything = { bySketch: 1_000_000, byPhoto: 1_000_000 };
 
 /** The photos of a set are judged by nobody. */
 const allShown = {

@@ -35,7 +35,15 @@ const order = fc
   .tuple(reading, vector(TEXT), vector(LOOK))
   .map(([read, text, look]) => ({ ...read, id: 'order', text, look }));
 
-test('the inner product of sketches is the weighted mean of how the wholes agree', () => {
+/** Agreement with the largest share of each style, which do not add up to one. */
+function atMost(asked: Record<string, number>, shown: readonly Record<string, number>[]): number {
+  return Object.entries(asked).reduce(
+    (sum, [id, share]) => sum + Math.sqrt(share * Math.max(...shown.map((shares) => shares[id] ?? 0))),
+    0,
+  );
+}
+
+test('the inner product of sketches is the weighted mean of how the wholes agree, with something for the best project', () => {
   fc.assert(
     fc.property(portfolio, order, (shown, asked) => {
       const sure = (shares: Record<string, number>) => asked.clarity * Math.max(...Object.values(shares));
@@ -43,7 +51,10 @@ test('the inner product of sketches is the weighted mean of how the wholes agree
         Object.fromEntries(Object.entries(shares).map(([id, share]) => [id, share * clarity])),
       );
       const parts = [
-        [weights.style * sure(asked.styles), 0.7 * agreement(asked.styles, meanShares(clear))],
+        [
+          weights.style * sure(asked.styles),
+          0.5 * agreement(asked.styles, meanShares(clear)) + 0.2 * atMost(asked.styles, clear),
+        ],
         [
           weights.room * sure(asked.rooms),
           agreement(asked.rooms, meanShares(shown.projects.map((one) => one.rooms))),

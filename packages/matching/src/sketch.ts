@@ -28,20 +28,18 @@ export interface SketchedOrder extends Reading {
 /** Room for the shares of styles, rooms and works; more of it than there are terms, so that the vocabulary can grow. */
 const TERMS_MAX = 128;
 
-/** What agreement of styles over the whole portfolio counts of the signal, beside the project that shows it best. */
-const WHOLE_STYLE = 0.7;
+/**
+ * What styles count over the whole portfolio, and in the project that shows each most, so that few who score high are
+ * missed (docs/matching.md).
+ */
+const STYLE = { whole: 0.5, most: 0.2 } as const;
 
 const terms = { styles, rooms, works } as const;
 type Kind = keyof typeof terms;
 
 /** Changes with everything that sketches are made by: those of different ids are never compared. */
 export const sketchId = fingerprint(
-  JSON.stringify([
-    TERMS_MAX,
-    WHOLE_STYLE,
-    weights,
-    Object.values(terms).map((all) => all.map(({ id }) => id)),
-  ]),
+  JSON.stringify([TERMS_MAX, STYLE, weights, Object.values(terms).map((all) => all.map(({ id }) => id))]),
 );
 
 /** The length of a sketch, from those of text and photo vectors. */
@@ -59,15 +57,20 @@ export function portfolioSketch(
   lookLength: number,
 ): Float32Array {
   const clearStyles = projects.map(({ clarity, styles: shares }) => timesShares(shares, clarity));
-  return sketch({
-    shares: {
-      styles: meanShares(clearStyles),
-      rooms: meanShares(projects.map((project) => project.rooms)),
-      works: meanShares(projects.map((project) => project.works)),
+  const [whole, most] = [meanShares(clearStyles), mostShares(clearStyles)];
+  const [roomShares, workShares] = [
+    meanShares(projects.map((project) => project.rooms)),
+    meanShares(projects.map((project) => project.works)),
+  ];
+  return sketch(
+    {
+      styles: (id) => STYLE.whole * root(whole[id]) + STYLE.most * root(most[id]),
+      rooms: (id) => root(roomShares[id]),
+      works: (id) => root(workShares[id]),
     },
     text,
-    look: look ?? new Float32Array(lookLength),
-  });
+    look ?? new Float32Array(lookLength),
+  );
 }
 
 /** One vector of an order, of the same length as that of a portfolio: each part counts as its signal does for the order. */
@@ -80,35 +83,50 @@ export function orderSketch(order: SketchedOrder, lookLength: number): Float32Ar
     Record<SignalName, number>
   >;
   const times = (vector: Float32Array, factor: number) => vector.map((value) => value * factor);
-  return sketch({
-    shares: order,
-    factors: { styles: WHOLE_STYLE * share.style!, rooms: share.room!, works: share.work! },
-    text: times(order.text, share.brief!),
-    look: order.look === null ? new Float32Array(lookLength) : times(order.look, share.photos!),
-  });
+  return sketch(
+    {
+      styles: (id) => share.style! * root(order.styles[id]),
+      rooms: (id) => share.room! * root(order.rooms[id]),
+      works: (id) => share.work! * root(order.works[id]),
+    },
+    times(order.text, share.brief!),
+    order.look === null ? new Float32Array(lookLength) : times(order.look, share.photos!),
+  );
 }
 
 /** What the weights of these signals do not depend on. */
 const nowhere = { countryCode: '', languageCodes: [], budgetUsd: null };
 
-/** The inner product of square roots of shares is how much two distributions agree (Bhattacharyya coefficient). */
-function sketch(parts: {
-  shares: Readonly<Record<Kind, Shares>>;
-  factors?: Readonly<Record<Kind, number>>;
-  text: Float32Array;
-  look: Float32Array;
-}): Float32Array {
-  const { shares, factors, text, look } = parts;
+/** The parts one after the other, `valueOf` giving the numbers of terms. */
+function sketch(
+  valueOf: Readonly<Record<Kind, (id: string) => number>>,
+  text: Float32Array,
+  look: Float32Array,
+): Float32Array {
+  const values = (Object.keys(terms) as Kind[]).flatMap((kind) =>
+    terms[kind].map(({ id }) => valueOf[kind](id)),
+  );
+  if (values.length > TERMS_MAX)
+    throw new Error(`A sketch has room for ${TERMS_MAX} terms, and there are ${values.length}.`);
   const vector = new Float32Array(sketchLength(text.length, look.length));
-  let next = 0;
-  for (const kind of Object.keys(terms) as Kind[]) {
-    for (const { id } of terms[kind])
-      vector[next++] = Math.sqrt(shares[kind][id] ?? 0) * (factors?.[kind] ?? 1);
-  }
-  if (next > TERMS_MAX) throw new Error(`A sketch has room for ${TERMS_MAX} terms, and there are ${next}.`);
+  vector.set(values);
   vector.set(text, TERMS_MAX);
   vector.set(look, TERMS_MAX + text.length);
   return vector;
+}
+
+/** The inner product of square roots of shares is how much two distributions agree (Bhattacharyya coefficient). */
+function root(share: number | undefined): number {
+  return Math.sqrt(share ?? 0);
+}
+
+/** The largest share of each term. */
+function mostShares(all: readonly Shares[]): Shares {
+  const most: Shares = {};
+  for (const shares of all) {
+    for (const [id, share] of Object.entries(shares)) most[id] = Math.max(most[id] ?? 0, share);
+  }
+  return most;
 }
 
 function timesShares(shares: Shares, factor: number): Shares {

@@ -132,13 +132,13 @@ export const embeddingRepo = (db: Db) => ({
     return mean === null ? undefined : { mean: JSON.parse(mean) as number[], photoCount };
   },
 
-  /** The mean of photo vectors, and how far these captions lie from the first photos, if there are captions. */
+  /** The mean of photo vectors, and how far these captions lie from the first photos, if there are captions; true for the first. */
   async savePhotoCentre(
     model: string,
     centre: { vector: readonly number[]; photoCount: number; captions: readonly Float32Array[] },
-  ): Promise<void> {
+  ): Promise<boolean> {
     const vector = sql`${toVector(centre.vector)}::halfvec`;
-    await sql`
+    const { rows } = await sql<{ isFirst: boolean }>`
       insert into photo_centre (model, photo_count, vector, caption_spread)
       select ${model}, ${centre.photoCount}, ${vector}, sqrt(avg((1 - (photo.vector <=> caption.vector)) ^ 2))
       from (
@@ -148,7 +148,9 @@ export const embeddingRepo = (db: Db) => ({
       cross join (select text::halfvec as vector from unnest(${centre.captions.map(toVector)}::text[]) as text) caption
       on conflict (model) do update set
         photo_count = excluded.photo_count, vector = excluded.vector, caption_spread = excluded.caption_spread
+      returning xmax = 0 as is_first
     `.execute(db);
+    return rows[0]!.isFirst;
   },
 
   async projectHash(projectId: string, model: string): Promise<string | undefined> {

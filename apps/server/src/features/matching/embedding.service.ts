@@ -26,6 +26,9 @@ const SENTENCES_MAX = 40;
 /** How many outdated orders or projects are looked up at a time when catching up. */
 const CATCH_UP_BATCH = 50;
 
+/** How long sketching what came before the first photo may hold up its job; the rest is done when catching up. */
+const SKETCH_TIMEOUT_MS = 60_000;
+
 /** So many that fail one after the other mean that the model cannot be reached, rather than that they are at fault. */
 const FAILURES_MAX = 5;
 
@@ -218,7 +221,9 @@ export function createEmbeddingService(deps: {
       const { mean, photoCount } = found;
       const vector = toPhotoCentre(mean, photoCount);
       const captions = (await getCaptions())?.vocabulary ?? [];
-      await repo.savePhotoCentre(models.photo, { vector, photoCount, captions });
+      const isFirst = await repo.savePhotoCentre(models.photo, { vector, photoCount, captions });
+      // Orders from before it could not be sketched.
+      if (isFirst) await sketches.sketchMissing(AbortSignal.timeout(SKETCH_TIMEOUT_MS));
     }
     return shown;
   }

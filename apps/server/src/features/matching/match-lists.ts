@@ -27,7 +27,7 @@ export interface CustomerList {
 }
 
 /** A list looks at no more than these, for photos times the number of inspiration pictures. */
-export const breadth: Breadth = { bySketch: 100, byText: 10, byPhoto: 60 };
+export const breadth: Breadth = { bySketch: 140, byPhoto: 40 };
 
 /** A list for several orders looks at fewer for each, but at no less than this part. */
 const BREADTH_SHARE_MIN = 1 / 8;
@@ -125,7 +125,6 @@ function breadthFor(orderCount: number): Breadth {
   const share = Math.max(BREADTH_SHARE_MIN, 1 / Math.max(1, orderCount));
   return {
     bySketch: Math.ceil(breadth.bySketch * share),
-    byText: Math.ceil(breadth.byText * share),
     byPhoto: Math.ceil(breadth.byPhoto * share),
   };
 }

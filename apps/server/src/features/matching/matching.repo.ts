@@ -7,13 +7,14 @@ import { sketchModel } from './sketches.repo.ts';
 /** How many of the nearest are looked at for one list, so that the work does not grow with the marketplace. */
 export interface Breadth {
   bySketch: number;
-  byText: number;
   byPhoto: number;
 }
 
-/** How many of one customer's newest orders, and of one designer's newest projects, a list is made for. */
+/** How many of one customer's newest orders a list is made for. */
 const ORDERS_MAX = 20;
-const PROJECTS_MAX = 20;
+
+/** Photos with the most signs alike, for each that is taken from them as nearest. */
+const SIGNS_ALIKE = 3;
 
 /** Which pairs are worth scoring, and what state orders and projects are in. */
 export const matchingRepo = (db: Db, models: Models) => {
@@ -27,9 +28,9 @@ export const matchingRepo = (db: Db, models: Models) => {
       return readPairs(
         db,
         models,
-        ({ text, photo, sketch }) => sql`
+        ({ photo, sketch }) => sql`
       wanted as materialized (
-        select o.id as order_id, t.vector, k.vector as sketch, ${searchSettings}
+        select o.id as order_id, k.vector as sketch, ${searchSettings}
         from customer_order o
         join order_text t on t.order_id = o.id and t.model = ${models.text}
         left join order_sketch k on k.order_id = o.id and k.model = ${sketchModel(models)}
@@ -47,13 +48,6 @@ export const matchingRepo = (db: Db, models: Models) => {
             order by ${sketch.negativeProduct(sql`k.vector`, sql`w.sketch`)} limit ${breadth.bySketch}
           ) by_sketch
           union
-          select p.designer_id from (
-            select t.project_id from project_text t
-            where t.model = ${models.text} and ${text.has(sql`t.vector`)} and ${isShown(sql`t.project_id`)}
-            order by ${text.distance(sql`t.vector`, sql`w.vector`)} limit ${breadth.byText}
-          ) by_text
-          join shown p on p.id = by_text.project_id
-          union
           select p.designer_id
           from (
             select e.vector from order_photo op
@@ -63,9 +57,12 @@ export const matchingRepo = (db: Db, models: Models) => {
             select vector from order_caption where order_id = w.order_id and model = ${models.photo}
           ) picture
           cross join lateral (
-            select e.photo_id from photo_embedding e
-            where e.model = ${models.photo} and ${photo.has(sql`e.vector`)} and ${isPhotoShown(sql`e.photo_id`)}
-            order by ${photo.distance(sql`e.vector`, sql`picture.vector`)} limit ${breadth.byPhoto}
+            select photo_id from (
+              select e.photo_id, e.vector from photo_embedding e
+              where e.model = ${models.photo} and ${photo.has(sql`e.vector`)} and ${isPhotoShown(sql`e.photo_id`)}
+              order by ${photo.roughDistance(sql`e.vector`, sql`picture.vector`)} limit ${SIGNS_ALIKE * breadth.byPhoto}
+            ) alike
+            order by vector <=> picture.vector limit ${breadth.byPhoto}
           ) by_photo
           join portfolio_image i on i.photo_id = by_photo.photo_id
           join shown p on p.id = i.project_id
@@ -79,36 +76,18 @@ export const matchingRepo = (db: Db, models: Models) => {
       return readPairs(
         db,
         models,
-        ({ text, sketch }) => sql`
-      own as materialized (
-        select t.vector, ${searchSettings}
-        from shown p
-        join project_text t on t.project_id = p.id and t.model = ${models.text}
-        where p.designer_id = ${designerId}
-        order by p.id desc limit ${PROJECTS_MAX}
-      ),
+        ({ sketch }) => sql`
       whole as materialized (
         select k.vector, ${searchSettings} from portfolio_sketch k
-        where k.designer_id = ${designerId} and k.model = ${sketchModel(models)} and exists (select from own)
+        where k.designer_id = ${designerId} and k.model = ${sketchModel(models)}
+          and ${isDesignerShown(sql`k.designer_id`)}
       ),
       candidate as materialized (
-        select order_id, ${designerId}::uuid as designer_id from (
-          select near.order_id
-          from whole cross join lateral (
-            select k.order_id from order_sketch k
-            where k.model = ${sketchModel(models)} and ${sketch.has(sql`k.vector`)} and ${isActive(sql`k.order_id`)}
-            order by ${sketch.negativeProduct(sql`k.vector`, sql`whole.vector`)} limit ${breadth.bySketch}
-          ) near
-          union
-          select order_id from (
-            select near.order_id, min(near.distance) as distance
-            from own cross join lateral (
-              select t.order_id, ${text.distance(sql`t.vector`, sql`own.vector`)} as distance from order_text t
-              where t.model = ${models.text} and ${text.has(sql`t.vector`)} and ${isActive(sql`t.order_id`)}
-              order by distance limit ${breadth.byText}
-            ) near group by near.order_id
-            order by distance, order_id limit ${breadth.byText}
-          ) by_text
+        select near.order_id, ${designerId}::uuid as designer_id
+        from whole cross join lateral (
+          select k.order_id from order_sketch k
+          where k.model = ${sketchModel(models)} and ${sketch.has(sql`k.vector`)} and ${isActive(sql`k.order_id`)}
+          order by ${sketch.negativeProduct(sql`k.vector`, sql`whole.vector`)} limit ${breadth.bySketch}
         ) near
       )`,
       );
@@ -170,10 +149,6 @@ export const matchingRepo = (db: Db, models: Models) => {
  */
 function isDesignerShown(designerId: RawBuilder<unknown>) {
   return sql`(select true from shown where shown.designer_id = ${designerId} limit 1)`;
-}
-
-function isShown(projectId: RawBuilder<unknown>) {
-  return sql`(select true from shown where shown.id = ${projectId})`;
 }
 
 function isPhotoShown(photoId: RawBuilder<unknown>) {

@@ -16,9 +16,8 @@ export interface Models {
   photo: string;
 }
 
-/** Where texts, photos and sketches of the current models are. */
+/** Where photos and sketches of the current models are. */
 export interface Spaces {
-  text: Space;
   photo: Space;
   sketch: Space;
 }
@@ -29,6 +28,9 @@ const PHOTOS_PER_PICTURE = 2;
 
 /** Where an order's words stand among its pictures, which begin at 0. */
 const CAPTION_POSITION = -1;
+
+/** Photo vectors of so many numbers have an index on their signs; the bundled model's are as often below zero as above. */
+const SIGN_INDEX_DIMENSIONS = 936;
 
 /** How many different words of a text are looked up. */
 const WORDS_MAX = 100;
@@ -167,7 +169,6 @@ async function spacesOf(db: Db, models: Models): Promise<Spaces | undefined> {
   const { text, photo } = rows[0]!;
   if (text === null) return undefined;
   const spaces = {
-    text: space(text),
     photo: space(photo ?? 1),
     sketch: space(sketchLength(text, photo ?? 0)),
   };
@@ -196,7 +197,7 @@ function centredCosine(
 }
 
 /** Whether the portfolio project `p` is. */
-const isPrepared = sql`p.matching_state in ('ready', 'pending')`;
+export const isPrepared = sql`p.matching_state in ('ready', 'pending')`;
 
 /** Each designer whose profile is complete shows the projects that are prepared; an edited one as it was until it is prepared anew. */
 export const shown = sql`
@@ -222,16 +223,19 @@ export function toVector(vector: ArrayLike<number>): string {
 
 /** The vectors of one number of dimensions. */
 function space(dimensions: number) {
-  const typed = (vector: RawBuilder<unknown>) => sql`${vector}::halfvec(${sql.lit(dimensions)})`;
+  const length = sql.lit(dimensions);
+  const signs = (vector: RawBuilder<unknown>) => sql`binary_quantize(${vector})::bit(${length})`;
   return {
     /** Whether a vector is one of them. */
-    has: (vector: RawBuilder<unknown>) => sql`vector_dims(${vector}) = ${sql.lit(dimensions)}`,
-    /** Cosine distance in the form that an index on these dimensions serves, if there is one. */
-    distance: (stored: RawBuilder<unknown>, wanted: RawBuilder<unknown>) =>
-      sql`${typed(stored)} <=> ${typed(wanted)}`,
+    has: (vector: RawBuilder<unknown>) => sql`vector_dims(${vector}) = ${length}`,
+    /** How far vectors are apart, roughly, in the form that the index serves: how many signs differ. Without an index, exactly. */
+    roughDistance: (stored: RawBuilder<unknown>, wanted: RawBuilder<unknown>) =>
+      dimensions === SIGN_INDEX_DIMENSIONS
+        ? sql`${signs(stored)} <~> ${signs(wanted)}`
+        : sql`${stored} <=> ${wanted}`,
     /** The inner product less than zero, in such a form: the larger the product, the nearer. */
     negativeProduct: (stored: RawBuilder<unknown>, wanted: RawBuilder<unknown>) =>
-      sql`${typed(stored)} <#> ${typed(wanted)}`,
+      sql`${stored}::halfvec(${length}) <#> ${wanted}::halfvec(${length})`,
   };
 }
 

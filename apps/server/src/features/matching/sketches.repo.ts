@@ -2,7 +2,7 @@ import { sketchId } from '@tessera/matching/sketch';
 import type { Reading } from '@tessera/matching/text-reader';
 import { sql } from 'kysely';
 import type { Db } from '../../db/database.ts';
-import { shown, toVector, type Models } from './pairs.repo.ts';
+import { isPrepared, toVector, type Models } from './pairs.repo.ts';
 
 /** What a sketch is made from, as the database gives it. */
 interface Parts {
@@ -26,14 +26,13 @@ export function sketchModel({ text, photo }: Models): string {
 /** Portfolios and orders as a whole, in the database. */
 export const sketchesRepo = (db: Db, models: Models) => ({
   /**
-   * Within a transaction, in which nobody else sketches the portfolio: what is shown of it; undefined while nothing is
-   * prepared.
+   * Within a transaction, in which nobody else sketches the portfolio: what is prepared of it, whether or not the profile
+   * is complete; undefined while nothing is.
    */
   async portfolioParts(designerId: string): Promise<(Parts & { projects: Reading[] }) | undefined> {
-    await sql`select from designer_profile where account_id = ${designerId} for update`.execute(db);
+    await sql`select from account where id = ${designerId} for no key update`.execute(db);
     const { rows } = await sql<PartsRow & { projects: Reading[] | null }>`
-      with ${shown},
-      own as materialized (select id from shown where designer_id = ${designerId}),
+      with own as materialized (select p.id from portfolio_project p where p.designer_id = ${designerId} and ${isPrepared}),
       project as (
         select t.* from own join project_text t on t.project_id = own.id and t.model = ${models.text}
       ),
@@ -76,13 +75,12 @@ export const sketchesRepo = (db: Db, models: Models) => ({
     `.execute(db);
   },
 
-  /** Designers who show something that is prepared, without a sketch. */
+  /** Designers with something that is prepared, without a sketch. */
   async unsketchedDesigners(limit: number): Promise<string[]> {
     const { rows } = await sql<{ id: string }>`
-      with ${shown}
-      select distinct designer_id as id from shown
-      where exists (select from project_text t where t.project_id = shown.id and t.model = ${models.text})
-        and not exists (select from portfolio_sketch s where s.designer_id = shown.designer_id and s.model = ${sketchModel(models)})
+      select distinct p.designer_id as id from portfolio_project p
+      where ${isPrepared} and exists (select from project_text t where t.project_id = p.id and t.model = ${models.text})
+        and not exists (select from portfolio_sketch s where s.designer_id = p.designer_id and s.model = ${sketchModel(models)})
         and exists (select from photo_centre where model = ${models.photo})
       limit ${limit}
     `.execute(db);
