@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 const { TEST_POSTGRES_URL, CHROMIUM_PATH = '/usr/bin/chromium' } = process.env;
 // Only the project that runs on PostgreSQL may see it; every other test brings its own database.
@@ -22,6 +23,31 @@ const withoutPostgres = [
   'apps/server/src/http/web.test.ts',
 ];
 
+/** The files that take longest, in that order. */
+const longest = [
+  'e2e/src/screens/every-screen',
+  'e2e/src/customer-matches',
+  'e2e/src/customer-wishes',
+  'e2e/src/guards',
+  'e2e/src/journey',
+  'server/src/crash',
+  'server/src/demo',
+].map((name) => `${name}.test.ts`);
+
+/** Starts the longest files of a project first, so that no worker is left with one of them at the end. */
+class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const rank = ({ moduleId }: TestSpecification) => {
+      const index = longest.findIndex((name) => moduleId.endsWith(name));
+      return index === -1 ? longest.length : index;
+    };
+    const byProject = Map.groupBy(await super.sort(files), ({ project: { name } }) => name);
+    return [...byProject.values()].flatMap((inProject) =>
+      inProject.toSorted((one, other) => rank(one) - rank(other)),
+    );
+  }
+}
+
 export default defineConfig({
   test: {
     // Enough for a slow machine with two cores: what hangs must end, what is slow must not fail.
@@ -29,6 +55,10 @@ export default defineConfig({
     hookTimeout: 120_000,
     maxWorkers: 2,
     retry: 0,
+    sequence: { sequencer: LongestFirst },
+    // One process after another file: what they import, and the embedded database, is compiled once a worker. A test
+    // leaves nothing behind in it.
+    isolate: false,
     projects: [
       project('packages', {
         include: ['{packages,eval,bench}/**/src/**/*.test.ts', 'demo/story/*.test.ts', 'tools/*.test.ts'],
@@ -50,8 +80,8 @@ export default defineConfig({
               include: ['e2e/**/*.test.ts'],
               env: { CHROMIUM_PATH },
               globalSetup: 'e2e/src/web-build.setup.ts',
-              // A browser, the product and its models fill the machine.
               fileParallelism: false,
+              isolate: true,
               sequence: { groupOrder: 1 },
               testTimeout: 240_000,
             }),

@@ -11,8 +11,8 @@ import { PGLiteSocketServer } from '@electric-sql/pglite-socket';
 import { extract } from 'tar-fs';
 import type { FromWorker, ToWorker, WorkerInput } from './embedded-database.ts';
 
-const { folder, image, socketPath } = workerData as WorkerInput;
-const extensions = { vector, pg_trgm, unaccent };
+const { folder, image, program, socketPath } = workerData as WorkerInput;
+const parts = { extensions: { vector, pg_trgm, unaccent }, pgliteWasmModule: program };
 const port = parentPort!;
 
 const database = await open();
@@ -45,7 +45,7 @@ async function answer(message: ToWorker): Promise<void> {
 async function open(): Promise<PGlite> {
   if (folder === null) {
     const loadDataDir = image === null ? undefined : new Blob([await readFile(image)]);
-    return PGlite.create({ extensions, loadDataDir });
+    return PGlite.create({ ...parts, loadDataDir });
   }
   if (!(await exists(folder))) {
     // Made beside its place and moved there when whole, so that a crash leaves no half-made database.
@@ -53,10 +53,10 @@ async function open(): Promise<PGlite> {
     await rm(unfinished, { recursive: true, force: true });
     // Unpacked here and not by PGlite, which takes 400 MB for it and keeps them.
     if (image !== null) await pipeline(createReadStream(image), createGunzip(), extract(unfinished));
-    else await (await PGlite.create({ dataDir: unfinished, extensions })).close();
+    else await (await PGlite.create({ ...parts, dataDir: unfinished })).close();
     await rename(unfinished, folder);
   }
-  return PGlite.create({ dataDir: folder, extensions });
+  return PGlite.create({ ...parts, dataDir: folder });
 }
 
 async function exists(path: string): Promise<boolean> {

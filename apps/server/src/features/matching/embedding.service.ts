@@ -204,7 +204,9 @@ export function createEmbeddingService(deps: {
     let hasNew = false;
     for (const { id, isJudged } of await review.shown(photoIds)) {
       if (!known.has(id) || !isJudged) {
-        const [features] = await embedder.embedPhotos([await media.readForEmbedding(id)]);
+        const photo = await media.readForEmbedding(id);
+        if (photo === undefined) continue;
+        const [features] = await embedder.embedPhotos([photo]);
         const { objects, safety } = features!;
         if (!isJudged && !(await review.judge(id, safety))) {
           await repo.forgetPhoto(id);

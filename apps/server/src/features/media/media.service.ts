@@ -199,14 +199,16 @@ export function createMediaService(deps: {
       return (await storage.open(`${variantsKey(key)}/${name}`, range))?.stream;
     },
 
-    /**
-     * A photo as WebP of at most 1280 pixels across, the right way up.
-     * @throws Error when there is no such photo
-     */
-    async readForEmbedding(photoId: string): Promise<Uint8Array> {
+    /** A photo as WebP of at most 1280 pixels across, the right way up; undefined when it has been removed. */
+    async readForEmbedding(photoId: string): Promise<Uint8Array | undefined> {
       const photo = await mediaRepo(db).find(photoId);
-      if (photo === undefined) throw new Error(`There is no photo ${photoId}.`);
-      return read(`${variantsKey(photo.key)}/${firstVariantName(photo)}`);
+      if (photo === undefined) return undefined;
+      try {
+        return await read(`${variantsKey(photo.key)}/${firstVariantName(photo)}`);
+      } catch (error) {
+        if ((await mediaRepo(db).find(photoId)) === undefined) return undefined;
+        throw error;
+      }
     },
 
     /** The file of a photo as it was uploaded; undefined when there is no such photo, or its files are gone. */
