@@ -168,7 +168,9 @@ async function saveSeeds(tx: Tx, { photos, projects, orders }: Seeds): Promise<v
   await saveTable(
     tx,
     'seed_text',
-    texts.map(({ sentences: _, ...text }) => text),
+    texts.map(({ kind, style, gloss: words, vector, clarity, styles, rooms, works }) => {
+      return { kind, style, gloss: words, vector, clarity, styles, rooms, works };
+    }),
   );
   await saveTable(tx, 'seed_text_shift', shiftsBetween(projects));
   await saveTable(
