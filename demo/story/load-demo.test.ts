@@ -1,6 +1,6 @@
 import type { Order } from '@tessera/contract/orders';
-import type { Internet } from '@tessera/server/features/previews/fetcher/internet';
 import { startTestServer, type TestServer } from '@tessera/testkit/test-server';
+import { emptyInternet } from '@tessera/testkit/web-site';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { storyCustomers } from './customers.ts';
 import { storyDesigners } from './designers.ts';
@@ -16,8 +16,6 @@ const story: Story = {
   designers: beginOf(storyDesigners.slice(0, 3)),
   customers: storyCustomers.slice(0, 3),
 };
-/** Links of the story that lead out of the product lead to nothing. */
-const nowhere: Internet = { resolve: async () => [], mayConnect: () => false };
 const orderCount = story.customers.flatMap(({ orders }) => orders).length;
 let server: TestServer;
 beforeAll(async () => {
@@ -100,7 +98,7 @@ test('orders show their inspiration picture wherever people reach the product', 
   const publicUrl = 'https://design.example.org';
   const elsewhere = await startTestServer({
     settings: { PUBLIC_URL: publicUrl, DEMO: 'on' },
-    internet: nowhere,
+    internet: emptyInternet,
   });
   try {
     const [customer] = storyCustomers;

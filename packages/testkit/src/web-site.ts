@@ -20,6 +20,9 @@ export interface WebSite {
   stop(): Promise<void>;
 }
 
+/** An internet of which nothing can be reached. */
+export const emptyInternet: Internet = { resolve: async () => [], mayConnect: () => false };
+
 const ADDRESS = '127.0.0.1';
 
 /** Starts sites that answer 404 to everything. */
