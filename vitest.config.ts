@@ -16,10 +16,10 @@ const project = (
 const server = ['apps/server/src/**/*.test.ts'];
 /** What is alike with any database, or brings the embedded one: not run a second time on PostgreSQL. */
 const withoutPostgres = [
-  'apps/server/src/{config,demo}.test.ts',
+  'apps/server/src/{config,demo,open-embedder}.test.ts',
   'apps/server/src/db/embedded/**',
-  'apps/server/src/features/media/{bitmap,photo-*,storage}.test.ts',
-  'apps/server/src/features/previews/fetcher/**',
+  'apps/server/src/features/media/{bitmap,photo-*,serving,storage}.test.ts',
+  'apps/server/src/features/previews/{fetcher/**,hostile-links.test.ts}',
   'apps/server/src/http/web.test.ts',
 ];
 
