@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { readFile, rename, writeFile } from 'node:fs/promises';
-import { loadDemo, type DemoAccount, type Progress } from './load-demo.ts';
+import { loadDemo, type DemoAccount, type Progress, type Story } from './load-demo.ts';
 
 /** What is kept of the demo in an installation's folder. */
 interface DemoFile {
@@ -29,6 +29,8 @@ export async function installDemo(options: {
   accountsFile: string;
   /** Nobody has an account yet. */
   isEmpty: boolean;
+  /** By default the whole one. */
+  story?: Story | undefined;
   output: Output;
   signal?: AbortSignal;
 }): Promise<void> {
@@ -44,14 +46,17 @@ export async function installDemo(options: {
   await writeDemoFile(accountsFile, { state: 'loading', password, accounts: [] });
   const startedAtMs = performance.now();
   const line = progressLine(output);
-  const demo = await loadDemo({
-    baseUrl: options.baseUrl,
-    publicUrl: options.publicUrl,
-    headers: options.headers,
-    password,
-    onProgress: (progress) => line.show('Loading the demo', progress),
-    signal,
-  });
+  const demo = await loadDemo(
+    {
+      baseUrl: options.baseUrl,
+      publicUrl: options.publicUrl,
+      headers: options.headers,
+      password,
+      onProgress: (progress) => line.show('Loading the demo', progress),
+      signal,
+    },
+    options.story,
+  );
   await writeDemoFile(accountsFile, { state: 'loaded', password, accounts: demo.accounts });
   const seconds = Math.round((performance.now() - startedAtMs) / 1000);
   line.end(`Loaded the demo in ${seconds} s: ${demo.designerCount} designers, ${demo.orderCount} orders.`);

@@ -20,9 +20,9 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 const onPostgres = process.env['TEST_POSTGRES_URL'] !== undefined;
 
 /** Fewer on PostgreSQL, which is not itself killed here: every kill costs a start, and the files are handled alike. */
-const KILLS = onPostgres ? 6 : 12;
+const KILLS = onPostgres ? 4 : 8;
 /** Every so many kills one comes while the process is still starting. */
-const KILL_AT_START_EVERY = 6;
+const KILL_AT_START_EVERY = 4;
 const SEED = 20_261_121;
 
 /** What may be true of a thing by its name: the last acknowledged state, and the one being asked for when the lights went out. */

@@ -1,3 +1,4 @@
+import type { Story } from '@tessera/demo/load-demo';
 import type { Logger } from 'pino';
 import type { Config } from './config.ts';
 import { demoAccountsFile } from './features/site/site.service.ts';
@@ -9,9 +10,16 @@ import type { RunningServer } from './server.ts';
  */
 export async function offerDemo(
   server: RunningServer,
-  options: { config: Config; log: Logger; output: NodeJS.WritableStream; signal: AbortSignal },
+  options: {
+    config: Config;
+    log: Logger;
+    output: NodeJS.WritableStream;
+    signal: AbortSignal;
+    /** By default the whole one. */
+    story?: Story;
+  },
 ): Promise<void> {
-  const { config, log, output, signal } = options;
+  const { config, log, output, signal, story } = options;
   if (!config.DEMO || server.url === null || !server.database.embedded) return;
   try {
     // Loaded only here: an installation without the demo never reads its texts.
@@ -22,6 +30,7 @@ export async function offerDemo(
       headers: server.unthrottledHeaders,
       accountsFile: demoAccountsFile(config.DATA_DIR),
       isEmpty: server.database.isEmpty,
+      story,
       output,
       signal,
     });
