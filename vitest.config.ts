@@ -80,7 +80,6 @@ export default defineConfig({
               include: ['e2e/**/*.test.ts'],
               env: { CHROMIUM_PATH },
               globalSetup: 'e2e/src/web-build.setup.ts',
-              fileParallelism: false,
               isolate: true,
               sequence: { groupOrder: 1 },
               testTimeout: 240_000,

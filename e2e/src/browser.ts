@@ -61,7 +61,7 @@ export function atEachWidth(tests: (width: number) => void): void {
   });
 }
 
-/** Expects no accessibility fault that axe can find, and nothing wider than the window. */
+/** Expects no accessibility fault that axe can find, and nothing wider than the window; for what `screens.ts` has no state of. */
 export async function expectSoundScreen(page: Page): Promise<void> {
   expect(await screenFaults(page)).toEqual([]);
 }

@@ -95,14 +95,17 @@ export async function openContext(
       }),
     }),
   };
-  const localStorage = Object.entries(stored).map(([name, value]) => ({ name, value }));
   const context = await browser.newContext({
     baseURL: url,
     viewport: { width, height: width < 600 ? 812 : 800 },
     hasTouch: width < 600,
     reducedMotion: 'reduce',
     locale: 'en-US',
-    storageState: { cookies: [], origins: [{ origin: url, localStorage }] },
+  });
+  // Not `storageState`, for which the browser first loads a page of its own. Once only: what the product changes stays.
+  await context.addInitScript({
+    content: `if (location.origin === ${JSON.stringify(url)} && localStorage.getItem('arrived') === null)
+      Object.assign(localStorage, ${JSON.stringify({ ...stored, arrived: 'yes' })});`,
   });
   context.setDefaultTimeout(WAIT_MS);
   return context;

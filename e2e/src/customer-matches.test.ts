@@ -54,7 +54,6 @@ atEachWidth((width) => {
       .getByText('Discover designers that match your project requirements and style preferences')
       .waitFor();
     await page.getByRole('progressbar', { name: 'Loading' }).waitFor();
-    await expectSoundScreen(page);
     await release();
     await page.getByRole('link', { name: 'Add New Project' }).waitFor();
     expect(await page.title()).toBe('Best Designers for Your Project | Tessera');
@@ -63,7 +62,6 @@ atEachWidth((width) => {
   test('without a match it says so and leads on', async ({ given, visit }) => {
     const page = await visit('/customer/', { as: await given.customer() });
     await page.getByText(/AI is working hard to find the best designers/).waitFor();
-    await expectSoundScreen(page);
     await page.getByRole('link', { name: 'Update Existing Projects' }).click();
     await seePath(page, '/customer/projects');
     await page.goBack();
@@ -76,7 +74,6 @@ atEachWidth((width) => {
     const recover = await failCalls(page, matchingApi.customerMatches);
     await page.goto('/customer/');
     await page.getByRole('alert').getByText('Failed to load matches. Please try again later.').waitFor();
-    await expectSoundScreen(page);
     await recover();
     await page.getByRole('button', { name: 'Try again' }).click();
     await page.getByRole('link', { name: 'Add New Project' }).waitFor();
@@ -140,7 +137,6 @@ atEachWidth((width) => {
   test('the matches of an order that is gone say so', async ({ given, visit }) => {
     const page = await visit('/customer/?order=gone', { as: await given.customer() });
     await seeHeading(page, 'Project not found');
-    await expectSoundScreen(page);
   });
 
   test('a message reaches the designer, who can answer by mail where the address was shared', async ({
@@ -218,7 +214,6 @@ atEachWidth((width) => {
     expect(await dialog.getByLabel('Project').inputValue()).toBe(order.id);
     await dialog.getByRole('button', { name: 'Send' }).click();
     await dialog.getByText('Message is required').waitFor();
-    await expectSoundScreen(page);
     await message.fill('x'.repeat(4001));
     await dialog.getByText('1 characters too many').waitFor();
     await dialog.getByRole('button', { name: 'Send' }).click();
@@ -258,7 +253,6 @@ atEachWidth((width) => {
     await seeHeading(page, 'Your projects');
     await page.getByText('Next step').waitFor();
     expect(await page.title()).toBe('Customer home page | Tessera');
-    await expectSoundScreen(page);
     await page.getByRole('link', { name: 'Bright kitchen' }).click();
     await page.waitForURL(/\/customer\/\?order=/);
   });
@@ -282,7 +276,6 @@ atEachWidth((width) => {
     const page = await visit('/', { as: await given.customer() });
     await seeHeading(page, 'Describe your first project');
     await seeHeading(page, 'What happens next');
-    await expectSoundScreen(page);
     await page.getByRole('main').getByRole('link', { name: 'Add Project' }).click();
     await seePath(page, '/customer/projects/add');
   });

@@ -54,7 +54,6 @@ atEachWidth((width) => {
     await page.reload();
     await seeOrder(page, far);
     await page.getByText('1 designer is hidden').click();
-    await expectSoundScreen(page);
     await page.getByRole('button', { name: `Bring back ${near}` }).click();
     await seeOrder(page, near, far);
     await seeCount(page.getByText('1 designer is hidden'), 0);
@@ -98,7 +97,6 @@ atEachWidth((width) => {
     const page = await visit('/customer/', { as: customer });
     await seeOrder(page, near, far);
     await page.getByText('What counts').click();
-    await expectSoundScreen(page);
     const slider = (name: string) => page.getByRole('slider', { name });
     await slider('Nearness').focus();
     await page.keyboard.press('Home');

@@ -83,7 +83,6 @@ atEachWidth(() => {
     await page.goto('/designer/');
     await seeHeading(page, 'Best Matches for You');
     await page.getByRole('progressbar', { name: 'Loading' }).waitFor();
-    await expectSoundScreen(page);
     await release();
     await page.getByText(EMPTY, { exact: true }).waitFor();
     await seeCount(page.getByRole('progressbar'), 0);
@@ -94,7 +93,6 @@ atEachWidth(() => {
     const page = await visit('/designer/', { as: await given.designer() });
     await page.getByText(EMPTY, { exact: true }).waitFor();
     expect(await page.getByText(SUBTITLE).count()).toBe(0);
-    await expectSoundScreen(page);
     await page.getByRole('link', { name: 'Add to Portfolio' }).click();
     await seePath(page, '/designer/projects/add/');
   });
@@ -104,7 +102,6 @@ atEachWidth(() => {
     const recover = await failCalls(page, matchingApi.designerMatches);
     await page.goto('/designer/');
     await page.getByRole('alert').getByText('Failed to load matches. Please try again later.').waitFor();
-    await expectSoundScreen(page);
     await recover();
     await page.getByRole('button', { name: 'Try again' }).click();
     await page.getByText(EMPTY, { exact: true }).waitFor();
@@ -162,7 +159,6 @@ atEachWidth(() => {
     await cardOf(page, order.object_name).waitFor();
     const messages = page.getByRole('region', { name: 'Messages' }).getByText('When could you begin?');
     expect(await messages.isVisible()).toBe(true);
-    await expectSoundScreen(page);
   });
 
   test('the photos of a match go round, by arrows and by dots', async ({ given, visit }) => {
@@ -196,7 +192,6 @@ atEachWidth(() => {
     await card.getByRole('button', { name: 'Apply', exact: true }).click();
     await seeToast(page, `Applied to ‘${order.object_name}’ (${order.id})`);
     await card.getByRole('button', { name: 'Applied', exact: true, disabled: true }).waitFor();
-    await expectSoundScreen(page);
     await page.reload();
     await card.getByRole('button', { name: 'Applied', exact: true, disabled: true }).waitFor();
     expect(await card.getByRole('button', { name: 'Apply', exact: true }).count()).toBe(0);
@@ -211,7 +206,6 @@ atEachWidth(() => {
     await other.getByRole('button', { name: '1 designer applied' }).and(other.locator(':focus')).waitFor();
     await other.goto('/customer/');
     await cardOf(other, designerName).getByText('Applied to this project').waitFor();
-    await expectSoundScreen(other);
   });
 
   test('the profile comes first: home is replaced by the settings', async ({ given, visit }) => {

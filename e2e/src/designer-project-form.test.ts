@@ -14,12 +14,10 @@ atEachWidth(() => {
     const page = await visit('/designer/projects/add/', { as: await given.designer() });
     await seeHeading(page, 'Add a Project to Your Portfolio');
     expect(await page.title()).toBe('Add a Project to Your Portfolio | Tessera');
-    await expectSoundScreen(page);
     await saveButton(page).click();
     for (const name of ['Project name', 'Description', 'Country'])
       await page.getByText(`${name} is required`, { exact: true }).waitFor();
     await seeFocus(page.getByLabel('Project name'));
-    await expectSoundScreen(page);
     await page.getByLabel('Project name').fill('A');
     await seeCount(page.getByText('Project name is required'), 0);
   });
@@ -67,7 +65,6 @@ atEachWidth(() => {
     const foreign = await given.project(other, {}, []);
     const page = await visit(`/designer/projects/edit/${foreign.id}`, { as: designer });
     await page.getByText('Project not found.', { exact: true }).waitFor();
-    await expectSoundScreen(page);
     await page.getByRole('main').getByRole('link', { name: 'My Projects' }).last().click();
     await seePath(page, '/designer/projects/');
   });
@@ -82,7 +79,6 @@ atEachWidth(() => {
       )
       .waitFor();
     expect(await saveButton(page).isDisabled()).toBe(true);
-    await expectSoundScreen(page);
     await page.getByRole('link', { name: 'Upgrade your plan' }).click();
     await seePath(page, '/designer/contact-us/');
     expect(await page.getByLabel('Subject').inputValue()).toBe('Upgrade my plan');
