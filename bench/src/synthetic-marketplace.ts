@@ -134,12 +134,14 @@ export async function takePlaces(
   { designerEmail, customerEmail, orders }: { designerEmail: string; customerEmail: string; orders: number },
 ): Promise<string[]> {
   const account = (email: string) => sql`(select id from account where email = ${email})`;
-  await sql`update designer_profile set account_id = ${account(designerEmail)} where account_id = bench_id('designer', 1)`.execute(
-    db,
-  );
-  await sql`update portfolio_project set designer_id = ${account(designerEmail)} where designer_id = bench_id('designer', 1)`.execute(
-    db,
-  );
+  for (const [table, column] of [
+    ['designer_profile', 'account_id'],
+    ['portfolio_project', 'designer_id'],
+    ['portfolio_sketch', 'designer_id'],
+  ] as const) {
+    await sql`update ${sql.table(table)} set ${sql.ref(column)} = ${account(designerEmail)}
+      where ${sql.ref(column)} = bench_id('designer', 1)`.execute(db);
+  }
   const { rows } = await sql<{ id: string }>`
     update customer_order set customer_id = ${account(customerEmail)}
     where id in (select bench_id('order', n) from generate_series(1, ${orders}::int) as n) returning id`.execute(
