@@ -43,13 +43,14 @@ export const modelsRepo = (db: Db) => ({
         on conflict (kind) do update set model = excluded.model, serving_since = excluded.serving_since
         where match_model.model <> excluded.model
       `.execute(tx);
+      // A change of weights alone makes new sketches with the same models.
+      await sketchesRepo(tx, { text, photo }).removeOthers();
       if (numAffectedRows === 0n) return false;
       await tx.deleteFrom('orderText').where('model', '<>', text).execute();
       await tx.deleteFrom('projectText').where('model', '<>', text).execute();
       await tx.deleteFrom('photoEmbedding').where('model', '<>', photo).execute();
       await tx.deleteFrom('orderCaption').where('model', '<>', photo).execute();
       await tx.deleteFrom('photoCentre').where('model', '<>', photo).execute();
-      await sketchesRepo(tx, { text, photo }).removeOthers();
       return true;
     });
   },
