@@ -1,27 +1,12 @@
-import { createProcessPool } from './task-process.ts';
-import { TASK_MEMORY_MAX_BYTES, TASK_TIMEOUT_MS } from './text-pool.ts';
+import { createModelPool, type ModelPoolOptions } from './model-pool.ts';
 
 /** Nobody waits for what is seen in a photo, and several come at a time. */
 const IDLE_MS = 20_000;
 const NICENESS = 5;
 
 /** Runs photo models in processes of their own, behind everything else, which end after 20 seconds without work. */
-export function createPhotoPool({
-  processes = 1,
-  onFault = () => {},
-}: {
-  processes?: number;
-  onFault?: (error: Error) => void;
-}) {
-  const pool = createProcessPool({
-    module: new URL('./bundled.worker.ts', import.meta.url).href,
-    processes,
-    niceness: NICENESS,
-    timeoutMs: TASK_TIMEOUT_MS,
-    memoryMaxBytes: TASK_MEMORY_MAX_BYTES,
-    idleMs: IDLE_MS,
-    onFault,
-  });
+export function createPhotoPool(options: ModelPoolOptions) {
+  const pool = createModelPool(options, { niceness: NICENESS, idleMs: IDLE_MS });
   return {
     /** Calls a function of the worker with one photo at a time, and with `models` beside it. */
     run: <Photo>(name: string, photos: readonly Uint8Array[], models: object) =>

@@ -1,33 +1,14 @@
-import { createProcessPool } from './task-process.ts';
+import { createModelPool, type ModelPoolOptions } from './model-pool.ts';
 
 /** Small enough that a long list leaves room for other callers, large enough to batch well. */
 const TEXTS_PER_TASK = 32;
-
-/** Loading a model is part of the first task, and building one that is missing. */
-export const TASK_TIMEOUT_MS = 5 * 60_000;
-
-export const TASK_MEMORY_MAX_BYTES = 2 * 1024 * 1024 * 1024;
 
 /** Loading takes about a second, which somebody who edits an order should wait for once at most. */
 const IDLE_MS = 5 * 60_000;
 
 /** Runs a text model in processes of its own, which start at the first call and end after 5 minutes without work. */
-export function createTextPool({
-  processes = 1,
-  onFault = () => {},
-}: {
-  processes?: number;
-  onFault?: (error: Error) => void;
-}) {
-  const pool = createProcessPool({
-    module: new URL('./bundled.worker.ts', import.meta.url).href,
-    processes,
-    niceness: 0,
-    timeoutMs: TASK_TIMEOUT_MS,
-    memoryMaxBytes: TASK_MEMORY_MAX_BYTES,
-    idleMs: IDLE_MS,
-    onFault,
-  });
+export function createTextPool(options: ModelPoolOptions) {
+  const pool = createModelPool(options, { niceness: 0, idleMs: IDLE_MS });
   return {
     /** Calls a function of the worker with some of the texts at a time, and with `model` beside them. */
     async run(name: string, texts: readonly string[], model: object): Promise<Float32Array[]> {

@@ -1,5 +1,6 @@
 import { fingerprint } from './fingerprint.ts';
 import { meanShares } from './signals/curves.ts';
+import { readStyles } from './signals/style.ts';
 import type { Reading, Shares } from './text-reader.ts';
 import { rooms } from './vocabulary/rooms.ts';
 import { styles } from './vocabulary/styles.ts';
@@ -56,7 +57,7 @@ export function portfolioSketch(
   { projects, text, look }: SketchedPortfolio,
   lookLength: number,
 ): Float32Array {
-  const clearStyles = projects.map(({ clarity, styles: shares }) => timesShares(shares, clarity));
+  const clearStyles = projects.map(readStyles);
   const [whole, most] = [meanShares(clearStyles), mostShares(clearStyles)];
   const [roomShares, workShares] = [
     meanShares(projects.map((project) => project.rooms)),
@@ -75,22 +76,24 @@ export function portfolioSketch(
 
 /** One vector of an order, of the same length as that of a portfolio: each part counts as its signal does for the order. */
 export function orderSketch(order: SketchedOrder, lookLength: number): Float32Array {
-  const said = (
-    ['style', 'room', 'work', 'brief', ...(order.look === null ? [] : ['photos'])] as SignalName[]
-  ).map((signal) => [signal, weightFor(signal, { ...nowhere, ...order })] as const);
-  const total = said.reduce((sum, [, weight]) => sum + weight, 0) || 1;
-  const share = Object.fromEntries(said.map(([signal, weight]) => [signal, weight / total])) as Partial<
-    Record<SignalName, number>
-  >;
-  const times = (vector: Float32Array, factor: number) => vector.map((value) => value * factor);
+  const weightOf = (signal: SignalName) => weightFor(signal, { ...nowhere, ...order });
+  const counts = {
+    style: weightOf('style'),
+    room: weightOf('room'),
+    work: weightOf('work'),
+    brief: weightOf('brief'),
+    photos: order.look === null ? 0 : weightOf('photos'),
+  };
+  const total = Object.values(counts).reduce((sum, weight) => sum + weight, 0) || 1;
+  const times = (vector: Float32Array, weight: number) => vector.map((value) => (value * weight) / total);
   return sketch(
     {
-      styles: (id) => share.style! * root(order.styles[id]),
-      rooms: (id) => share.room! * root(order.rooms[id]),
-      works: (id) => share.work! * root(order.works[id]),
+      styles: (id) => (counts.style / total) * root(order.styles[id]),
+      rooms: (id) => (counts.room / total) * root(order.rooms[id]),
+      works: (id) => (counts.work / total) * root(order.works[id]),
     },
-    times(order.text, share.brief!),
-    order.look === null ? new Float32Array(lookLength) : times(order.look, share.photos!),
+    times(order.text, counts.brief),
+    times(order.look ?? new Float32Array(lookLength), counts.photos),
   );
 }
 
@@ -127,8 +130,4 @@ function mostShares(all: readonly Shares[]): Shares {
     for (const [id, share] of Object.entries(shares)) most[id] = Math.max(most[id] ?? 0, share);
   }
   return most;
-}
-
-function timesShares(shares: Shares, factor: number): Shares {
-  return Object.fromEntries(Object.entries(shares).map(([id, share]) => [id, share * factor]));
 }

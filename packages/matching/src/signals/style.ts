@@ -30,7 +30,7 @@ export const style: Signal = ({ order, designer: { projects } }) => {
 };
 
 /** What a project's text says of styles counts as much as the text is clear. */
-function readStyles({ styles, clarity }: ProjectEvidence): Shares {
+export function readStyles({ styles, clarity }: Pick<ProjectEvidence, 'styles' | 'clarity'>): Shares {
   return Object.fromEntries(Object.entries(styles).map(([id, share]) => [id, clarity * share]));
 }
 

@@ -202,14 +202,14 @@ export const isPrepared = sql`p.matching_state in ('ready', 'pending')`;
 /** Each designer whose profile is complete shows the projects that are prepared; an edited one as it was until it is prepared anew. */
 export const shown = sql`
   shown as not materialized (
-    select p.id, p.designer_id, p.name
+    select p.id, p.designer_id
     from portfolio_project p
     join designer_profile d on d.account_id = p.designer_id
     where ${isPrepared}
   )`;
 
 /** The words of a text as a query for any of them. */
-export function queryOf(words: RawBuilder<unknown>): RawBuilder<unknown> {
+function queryOf(words: RawBuilder<unknown>): RawBuilder<unknown> {
   return sql`coalesce((
     select string_agg('''' || replace(replace(lexeme, '\\', '\\\\'), '''', '''''') || '''', ' | ')::tsquery
     from (select lexeme from unnest(${words}) limit ${WORDS_MAX}) lexemes
