@@ -54,6 +54,7 @@ export default defineConfig({
     testTimeout: 60_000,
     hookTimeout: 120_000,
     maxWorkers: 2,
+    expect: { poll: { timeout: 30_000 } },
     retry: 0,
     sequence: { sequencer: LongestFirst },
     // One process after another file: what they import, and the embedded database, is compiled once a worker. A test

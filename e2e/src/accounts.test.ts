@@ -138,5 +138,5 @@ async function seeFaults(page: Page, ...faults: (string | null)[]): Promise<void
          return noteId && document.getElementById(noteId).textContent;
        })`,
     );
-  await expect.poll(shown, { timeout: 10_000 }).toEqual(faults);
+  await expect.poll(shown).toEqual(faults);
 }

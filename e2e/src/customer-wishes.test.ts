@@ -14,9 +14,7 @@ const cardOf = (page: Page, name: string) => page.getByRole('article', { name })
 /** Waits until the designers are listed in this order. */
 async function seeOrder(page: Page, ...names: readonly string[]): Promise<void> {
   await expect
-    .poll(() => page.getByRole('article').getByRole('heading', { level: 2 }).allTextContents(), {
-      timeout: 30_000,
-    })
+    .poll(() => page.getByRole('article').getByRole('heading', { level: 2 }).allTextContents())
     .toEqual(names);
 }
 

@@ -156,9 +156,7 @@ test('a portrait is loaded at the size it is shown at', async ({ given, server, 
   const page = await visit('/designer/settings/', { as: designer });
   const image = page.getByRole('group', { name: 'Profile photo' }).locator('img');
   await expect
-    .poll(() => image.evaluate((element) => (element as { currentSrc?: string }).currentSrc), {
-      timeout: 10_000,
-    })
+    .poll(() => image.evaluate((element) => (element as { currentSrc?: string }).currentSrc))
     .toMatch(/\/320\.avif$/);
 });
 

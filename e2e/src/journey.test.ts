@@ -6,7 +6,7 @@ import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { atEachWidth, expectSoundScreen, test } from './browser.ts';
 import { fixture } from './fixture.ts';
-import { fillPerson, pick, seeHeading, seeToast, signUp } from './steps.ts';
+import { fillPerson, pick, seeCount, seeHeading, seeToast, signUp } from './steps.ts';
 
 /** Guarantees that two strangers find each other: a portfolio and an order, put in by hand, become a match on both sides. */
 
@@ -61,7 +61,7 @@ async function addPortfolioProject(page: Page): Promise<void> {
   await pick(page, 'Country', 'Sweden');
   const photos = ['living-room.jpg', 'kitchen.jpg', 'bedroom.heic'].map(fixture);
   await page.locator('input[type=file]').setInputFiles(photos);
-  await expect.poll(() => page.getByRole('button', { name: 'Remove photo' }).count()).toBe(3);
+  await seeCount(page.getByRole('button', { name: 'Remove photo' }), 3);
   await page.getByRole('button', { name: 'Save Project' }).click();
   await seeToast(page, 'Project saved successfully!');
   await seeHeading(page, 'Loft in Malmö');

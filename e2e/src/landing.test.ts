@@ -138,15 +138,15 @@ test('a finger turns the photos, in the card and on the full screen', async ({ v
   await gallery(page).scrollIntoViewIfNeeded();
   await seeCount(gallery(page).getByRole('button', { name: /^Go to photo/ }), 14);
   const photo = gallery(page).getByRole('button', { name: /^Open photo/ });
-  await swipe(page, photo, -120);
+  await swipe(page, photo, -240);
   await seeCurrent(page, 2);
   await gallery(page).locator('.swiper').waitFor();
-  await swipe(page, photo, -120);
+  await swipe(page, photo, -240);
   await seeCurrent(page, 3);
   await photo.click();
   const lightbox = page.getByRole('dialog', { name: 'Rooms by Elena' });
   await lightbox.locator('.swiper').waitFor();
-  await swipe(page, lightbox.locator('.swiper'), 120);
+  await swipe(page, lightbox.locator('.swiper'), 240);
   await lightbox.getByText('2 of 14').waitFor();
 });
 
@@ -195,7 +195,10 @@ async function seeCurrent(page: Page, photo: number): Promise<void> {
     .waitFor();
 }
 
-/** Draws a finger sideways over the middle of something; `byPx` is negative to the left. */
+/**
+ * Draws a finger sideways over the middle of something; `byPx` is negative to the left. What is longer than half of it
+ * turns a photo however long it takes, shorter ways only within 300 ms (Swiper's default).
+ */
 async function swipe(page: Page, over: Locator, byPx: number): Promise<void> {
   const box = (await over.boundingBox())!;
   const y = box.y + box.height / 2;

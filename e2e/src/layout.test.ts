@@ -38,7 +38,7 @@ atEachWidth((width) => {
       await (await openMenu(page)).getByRole('link', { name: 'How It Works' }).click();
       await seePath(page, '/');
       const top = () => page.evaluate<number | undefined>(TOP_OF_SECTION);
-      await expect.poll(top, { timeout: 10_000 }).toSatisfy((px) => px >= 0 && px < 400);
+      await expect.poll(top).toSatisfy((px) => px >= 0 && px < 400);
     };
     await follow();
     await page.evaluate("scrollTo({ top: 0, behavior: 'instant' })");
@@ -72,7 +72,7 @@ atEachWidth((width) => {
     const page = await visit('/privacy');
     await page.getByRole('contentinfo').getByRole('link', { name: 'Terms of Service' }).click();
     await seeHeading(page, 'Terms of Service');
-    await expect.poll(() => page.evaluate('scrollY'), { timeout: 10_000 }).toBe(0);
+    await expect.poll(() => page.evaluate('scrollY')).toBe(0);
     await seeFocus(page.getByRole('main'));
   });
 
@@ -192,7 +192,7 @@ async function appears(what: Locator): Promise<void> {
     await what.page().clock.runFor(20);
     return what.count();
   };
-  await expect.poll(step, { timeout: 10_000 }).toBe(1);
+  await expect.poll(step).toBe(1);
 }
 
 test('a portrait fills its circle', async ({ visit, given }) => {

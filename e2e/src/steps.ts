@@ -82,7 +82,7 @@ export async function seePath(page: Page, path: string): Promise<void> {
 
 /** Waits until there are this many, and no more. */
 export async function seeCount(locator: Locator, count: number): Promise<void> {
-  await expect.poll(() => locator.count(), { timeout: 10_000 }).toBe(count);
+  await expect.poll(() => locator.count()).toBe(count);
 }
 
 /** Waits until something has the keyboard's focus. */
@@ -110,5 +110,5 @@ export async function heightOf(element: Locator): Promise<number> {
 /** Waits until a field holds this value. */
 export async function seeValue(field: Locator, value: string): Promise<void> {
   await field.waitFor();
-  await expect.poll(() => field.inputValue(), { timeout: 10_000 }).toBe(value);
+  await expect.poll(() => field.inputValue()).toBe(value);
 }

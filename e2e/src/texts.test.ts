@@ -55,5 +55,5 @@ test('the pages are dark where that is preferred', async ({ visit }) => {
   const page = await visit('/about');
   await page.emulateMedia({ colorScheme: 'dark' });
   const ground = () => page.evaluate<string>('getComputedStyle(document.body).backgroundColor');
-  await expect.poll(ground, { timeout: 10_000 }).toBe('rgb(20, 20, 24)');
+  await expect.poll(ground).toBe('rgb(20, 20, 24)');
 });

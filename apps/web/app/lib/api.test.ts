@@ -69,7 +69,9 @@ test('a renewal waits for the one of another tab and then uses its token', async
     () => new Promise<void>((resolve) => (otherTabIsDone = resolve)),
   );
   const reply = call(ordersApi.limit, {});
-  await vi.waitFor(async () => expect((await navigator.locks.query()).pending).toHaveLength(1));
+  await vi.waitFor(async () => expect((await navigator.locks.query()).pending).toHaveLength(1), {
+    timeout: 10_000,
+  });
   browser.changeInOtherTab(renewed);
   otherTabIsDone();
   await otherTab;

@@ -61,7 +61,8 @@ export async function openFolderStorage(root: string): Promise<Storage> {
     },
 
     async remove(key) {
-      await rm(pathOf(key), { recursive: true, force: true });
+      // Tried again when something is put into the folder meanwhile.
+      await rm(pathOf(key), { recursive: true, force: true, maxRetries: 3 });
     },
 
     async *list(prefix) {
