@@ -281,6 +281,18 @@ atEachWidth((width) => {
   });
 });
 
+test('a list without anybody fills by itself', async ({ given, visit }) => {
+  const page = await visit('about:blank', { as: await given.customer() });
+  await page.clock.install();
+  const end = await answerCalls(page, matchingApi.customerMatches, matchesOf());
+  await page.goto('/customer/');
+  await page.getByText(/AI is working hard to find the best designers/).waitFor();
+  await end();
+  await answerCalls(page, matchingApi.customerMatches, matchesOf(freya));
+  await page.clock.runFor(10_000);
+  await cardOf(page, freya.name).waitFor();
+});
+
 /** A customer with an order and a designer of this first name, who is shown to the customer. */
 async function matchedPair(
   { given, server }: { given: ReturnType<typeof createGivenPeople>; server: TestServer },

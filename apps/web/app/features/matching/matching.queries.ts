@@ -15,13 +15,13 @@ import type { Emphasis } from './emphasis.ts';
 /** The most matches that are shown at once. */
 const MATCHES_MAX = 30;
 
-/** The orders that fit the designer, best first; asked for again while they are being prepared. */
+/** The orders that fit the designer, best first; asked for again while they are being prepared or there are none. */
 export const designerMatchesQuery = queryOptions({
   queryKey: ['matching', 'designer'],
   queryFn: ({ signal }) => call(matchingApi.designerMatches, { query: { limit: MATCHES_MAX }, signal }),
   // A saved portfolio shows in the matches at the next visit.
   staleTime: 0,
-  refetchInterval: ({ state }) => whilePending(state.data?.state),
+  refetchInterval: ({ state }) => untilThere(state.data),
 });
 
 /**
@@ -38,7 +38,7 @@ export const customerMatchesQuery = (orderId: string | null, emphasis: Emphasis 
       }),
     staleTime: 0,
     placeholderData: (before, query) => (query?.queryKey[2] === orderId ? before : undefined),
-    refetchInterval: ({ state }) => whilePending(state.data?.state),
+    refetchInterval: ({ state }) => untilThere(state.data),
   });
 
 const customerKey = ['matching', 'customer'] as const;
@@ -113,6 +113,8 @@ function withVerdict(page: CustomerMatches, { designer, verdict }: VerdictGiven)
   };
 }
 
-function whilePending(state: MatchingState | undefined): number | false {
-  return state === 'pending' ? 2_000 : false;
+/** What is being prepared comes soon; a list without anybody says to wait, and somebody may come. */
+function untilThere(page: { state: MatchingState; results: readonly unknown[] } | undefined): number | false {
+  if (page?.state === 'pending') return 2_000;
+  return page?.results.length === 0 ? 10_000 : false;
 }
