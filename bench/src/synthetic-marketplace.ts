@@ -7,7 +7,7 @@ import { gloss, sentencesOf } from '@tessera/matching/gloss';
 import { toPhotoVector } from '@tessera/matching/photo-vector';
 import { createTextReader, vocabularyTexts, type Reading } from '@tessera/matching/text-reader';
 import type { Db, Tx } from '@tessera/server/db/database';
-import type { Models } from '@tessera/server/features/matching/pairs.repo';
+import type { Models } from '@tessera/server/features/matching/prepared.repo';
 import { createSketchService } from '@tessera/server/features/matching/sketches.service';
 import { MODELS_DIR } from '@tessera/server/server';
 import { sql, type RawBuilder } from 'kysely';
@@ -35,6 +35,9 @@ const SENTENCES = 3;
 
 /** Share of a designer's photos that are not in the designer's own style, and of orders that have a picture. */
 const OTHER_STYLE_SHARE = 0.2;
+
+/** On how many first pages a designer stood lately, at most. */
+const TIMES_SHOWN_MAX = 9;
 const PICTURE_SHARE = 0.5;
 
 /**
@@ -298,6 +301,9 @@ function rowsOf(models: Models, from: number, to: number): RawBuilder<unknown>[]
         from ${numbers()} join seed_style style on style.number = ${styleOf(sql`n`)}
       )
       insert into order_text (order_id, ${textColumns}) select bench_id('order', n), ${text} from picked ${varied('text')}`,
+    sql`insert into match_impression (designer_id, day, order_id)
+      select bench_id('designer', n), current_date - (7 * time + n) % 30, bench_id('order', (13 * n + time) % ${to}::int + 1)
+      from ${numbers()}, generate_series(1, n % ${TIMES_SHOWN_MAX + 1}::int) time`,
     sql`insert into photo_centre (model, photo_count, vector)
       select ${models.photo}, 1000, avg(vector) from (select vector from photo_embedding order by photo_id limit 1000) first
       on conflict do nothing`,

@@ -9,6 +9,8 @@ import { buildDatabaseImage } from '@tessera/server/db/embedded/image';
 import { migrate } from '@tessera/server/db/migrate';
 import { createEmbeddingService, modelsOf } from '@tessera/server/features/matching/embedding.service';
 import { matchingRepo } from '@tessera/server/features/matching/matching.repo';
+import { createPairsService } from '@tessera/server/features/matching/pairs.service';
+import { createPreparedMemory } from '@tessera/server/features/matching/prepared-memory';
 import sharp from 'sharp';
 import type { DataSet } from './data-set.ts';
 
@@ -21,6 +23,9 @@ export interface Marketplace {
 
 /** Nothing is left out: every designer is ranked for every order. */
 const everything = { bySketch: 1_000_000, byPhoto: 1_000_000 };
+
+/** Enough for every designer of a set. */
+const MEMORY_BYTES = 2 ** 28;
 
 /** The photos of a set are judged by nobody. */
 const allShown = {
@@ -63,15 +68,18 @@ export async function openMarketplace(
       await embedding.embedOrder(orderId, true);
       onProgress(++done, all);
     }
-    const repo = matchingRepo(db, modelsOf(embedder));
+    const models = modelsOf(embedder);
+    const repo = matchingRepo(db, models);
+    const { pairsOf } = createPairsService({ db, memory: createPreparedMemory(MEMORY_BYTES) });
     return {
       close,
       async pairsOf(orderId) {
-        const pairs = await repo.pairsForCustomer(
+        const candidates = await repo.candidatesForCustomer(
           loaded.customerId,
           loaded.orderIds.get(orderId),
           everything,
         );
+        const pairs = await pairsOf(candidates, models);
         return pairs.map(({ order, designer }) => ({
           order: { ...order, id: orderId },
           designer: { ...designer, id: loaded.designerNames.get(designer.id)! },

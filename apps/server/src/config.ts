@@ -265,6 +265,12 @@ export const settings = {
     description:
       'Folder with a text model, a photo model or a joint one of your own (ONNX) and its manifest.json, in place of the bundled ones; see docs/howto/use-another-model.md.',
   }),
+  MATCH_MEMORY_MB: setting({
+    schema: count(1, 65_536),
+    default: '256',
+    description:
+      'Most memory for portfolios and orders that lists have been made from: a designer with ten photos takes about 25 kB. What is not kept is read from the database again.',
+  }),
   EMBEDDINGS_URL: setting({
     schema: webAddress.optional(),
     default: null,

@@ -15,7 +15,9 @@ import {
   createConversationsService,
   type ConversationsService,
 } from './features/conversations/conversations.service.ts';
+
 import { createMatchingService, type MatchingService } from './features/matching/matching.service.ts';
+import { createPreparedMemory } from './features/matching/prepared-memory.ts';
 import { createMediaService, type MediaService } from './features/media/media.service.ts';
 import { createReviewService } from './features/media/review.service.ts';
 import type { PhotoDecoder } from './features/media/photo-decoder.ts';
@@ -84,6 +86,7 @@ export function createDeps(outside: Outside): Deps {
     embedder,
     media,
     review,
+    memory: createPreparedMemory(config.MATCH_MEMORY_MB * 2 ** 20),
     clock,
     onFault: outside.onFault,
   });

@@ -20,23 +20,23 @@ const SAMENESS_POINTS = 15;
  */
 export function diversify(matches: readonly Match[]): Match[] {
   const sameness = createSameness();
-  const left = [...matches];
+  /** Each with how far it shows the same as those chosen so far that it was compared with. */
+  const left = matches.map((match) => ({ match, same: 0, compared: 0 }));
   const chosen: Match[] = [];
   while (chosen.length < FIRST_PLACES && left.length > 0) {
-    const scoreMin = left[0]!.score - LOSS_POINTS_MAX;
-    const [best] = left
-      .filter(({ score }, place) => (chosen.length > 0 ? score >= scoreMin : place === 0))
-      .map((match) => ({
-        match,
-        worth:
-          match.score -
-          SAMENESS_POINTS * Math.max(0, ...chosen.map((other) => sameness(match.designer, other.designer))),
-      }))
-      .toSorted((a, b) => b.worth - a.worth);
-    chosen.push(best!.match);
-    left.splice(left.indexOf(best!.match), 1);
+    const scoreMin = chosen.length > 0 ? left[0]!.match.score - LOSS_POINTS_MAX : Infinity;
+    let best = { place: 0, worth: -Infinity };
+    for (const [place, one] of left.entries()) {
+      if (place > 0 && one.match.score < scoreMin) break;
+      for (; one.compared < chosen.length; one.compared += 1)
+        one.same = Math.max(one.same, sameness(one.match.designer, chosen[one.compared]!.designer));
+      const worth = one.match.score - SAMENESS_POINTS * one.same;
+      if (worth > best.worth) best = { place, worth };
+    }
+    chosen.push(left[best.place]!.match);
+    left.splice(best.place, 1);
   }
-  return [...chosen, ...left];
+  return [...chosen, ...left.map(({ match }) => match)];
 }
 
 /**

@@ -182,9 +182,10 @@ function termReason(
   say: (term: Term, place: string) => string,
 ): Reason | null {
   const asked: Shares = order[kind];
+  const sure = terms.filter(({ id }) => (asked[id] ?? 0) >= SURE_MIN[kind]);
   let found: { term: Term; project: ProjectEvidence; weight: number } | null = null;
   for (const project of designer.projects) {
-    for (const term of terms) {
+    for (const term of sure) {
       const shown = (project[kind][term.id] ?? 0) * (kind === 'styles' ? project.clarity : 1);
       const sureness = Math.min(shown, asked[term.id] ?? 0);
       if (sureness < SURE_MIN[kind]) continue;

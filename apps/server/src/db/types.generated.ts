@@ -243,6 +243,11 @@ export interface OrderText {
   works: Json;
 }
 
+export interface OrderVersion {
+  orderId: string;
+  version: number;
+}
+
 export interface PageView {
   day: Timestamp;
   path: string;
@@ -291,6 +296,10 @@ export interface PhotoCentre {
   model: string;
   photoCount: number;
   vector: string;
+  /**
+   * Changes with the row.
+   */
+  version: Generated<number>;
 }
 
 export interface PhotoEmbedding {
@@ -334,6 +343,11 @@ export interface PortfolioSketch {
    * Its inner product with an order's sketch estimates how well the two fit.
    */
   vector: string;
+}
+
+export interface PortfolioVersion {
+  designerId: string;
+  version: number;
 }
 
 export interface ProjectSentence {
@@ -408,6 +422,7 @@ export interface DB {
   orderSketch: OrderSketch;
   orderStanding: OrderStanding;
   orderText: OrderText;
+  orderVersion: OrderVersion;
   pageView: PageView;
   photo: Photo;
   photoCentre: PhotoCentre;
@@ -415,6 +430,7 @@ export interface DB {
   portfolioImage: PortfolioImage;
   portfolioProject: PortfolioProject;
   portfolioSketch: PortfolioSketch;
+  portfolioVersion: PortfolioVersion;
   projectSentence: ProjectSentence;
   projectText: ProjectText;
   session: Session;

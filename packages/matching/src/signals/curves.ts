@@ -12,6 +12,24 @@ export function agreement(a: Shares, b: Shares): number {
   return Math.min(1, sum);
 }
 
+/**
+ * How much a distribution agrees with the mean of others, given by `shareOf`. The mean is not made: a list asks for that of
+ * hundreds of portfolios.
+ */
+export function agreementWithMean<One>(
+  asked: Shares,
+  others: readonly One[],
+  shareOf: (one: One, id: string) => number | undefined,
+): number {
+  let sum = 0;
+  for (const id of Object.keys(asked)) {
+    let shares = 0;
+    for (const one of others) shares += shareOf(one, id) ?? 0;
+    sum += Math.sqrt((asked[id]! * shares) / others.length);
+  }
+  return Math.min(1, sum);
+}
+
 /** The chance that a draw from each gives the same: high only when both are sure of the same thing. */
 export function coincidence(a: Shares, b: Shares): number {
   let sum = 0;

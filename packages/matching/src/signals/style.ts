@@ -1,6 +1,6 @@
 import type { ProjectEvidence, Signal } from '../evidence.ts';
 import type { Shares } from '../text-reader.ts';
-import { agreement, coincidence, mean, meanShares, rise, stretch } from './curves.ts';
+import { agreementWithMean, coincidence, mean, rise, stretch } from './curves.ts';
 
 /** How near the portfolio's words come to the brief: its best project, the portfolio as a whole, its best sentence. */
 export const brief: Signal = ({ designer: { projects } }) => {
@@ -25,7 +25,11 @@ export const style: Signal = ({ order, designer: { projects } }) => {
   const best = Math.max(
     ...projects.map(({ styles, clarity }) => clarity * coincidence(order.styles, styles)),
   );
-  const whole = agreement(order.styles, meanShares(projects.map(readStyles)));
+  const whole = agreementWithMean(
+    order.styles,
+    projects,
+    ({ styles, clarity }, id) => clarity * (styles[id] ?? 0),
+  );
   return stretch(0.5 * Math.sqrt(best) + 0.5 * whole);
 };
 

@@ -2,7 +2,8 @@ import type { Reading } from '@tessera/matching/text-reader';
 import { sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { Db } from '../../db/database.ts';
-import { toVector, type Models } from './pairs.repo.ts';
+import { toVector } from '../../db/vectors.ts';
+import type { Models } from './prepared.repo.ts';
 
 /** A text as it is stored for matching. */
 export interface PreparedText extends Reading {
@@ -147,7 +148,8 @@ export const embeddingRepo = (db: Db) => ({
       ) photo
       cross join (select text::halfvec as vector from unnest(${centre.captions.map(toVector)}::text[]) as text) caption
       on conflict (model) do update set
-        photo_count = excluded.photo_count, vector = excluded.vector, caption_spread = excluded.caption_spread
+        photo_count = excluded.photo_count, vector = excluded.vector, caption_spread = excluded.caption_spread,
+        version = photo_centre.version + 1
       returning xmax = 0 as is_first
     `.execute(db);
     return rows[0]!.isFirst;

@@ -13,7 +13,7 @@ import type { Db } from '../../db/database.ts';
 import type { MediaService } from '../media/media.service.ts';
 import type { ReviewService } from '../media/review.service.ts';
 import { embeddingRepo, type PreparedCaption, type PreparedText } from './embedding.repo.ts';
-import type { Models } from './pairs.repo.ts';
+import type { Models } from './prepared.repo.ts';
 import { modelsRepo } from './models.repo.ts';
 import { createSketchService } from './sketches.service.ts';
 

@@ -1,7 +1,7 @@
 import { NEWCOMER_TIMES_SHOWN_MAX } from '@tessera/matching/exposure';
 import { sql } from 'kysely';
 import type { Db } from '../../db/database.ts';
-import { shown } from './pairs.repo.ts';
+import { shown } from './candidates.repo.ts';
 
 /** How often a designer in the pool stood on first pages. */
 export interface ExposureRow {

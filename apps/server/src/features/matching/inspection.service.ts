@@ -9,11 +9,15 @@ import { impressionsRepo } from './impressions.repo.ts';
 import { exposedSince } from './impressions.service.ts';
 import { inspectionRepo } from './inspection.repo.ts';
 import { createMatchLists } from './match-lists.ts';
-import type { Models } from './pairs.repo.ts';
+import { createPreparedMemory } from './prepared-memory.ts';
+import type { Models } from './prepared.repo.ts';
 import { modelsRepo, type Preparation } from './models.repo.ts';
 
 /** Looks into matching for the operator. */
 export type InspectionService = ReturnType<typeof createInspectionService>;
+
+/** Enough for the lists that are looked into at a time. */
+const MEMORY_BYTES = 2 ** 25;
 
 /** A match as the operator looks at it. */
 export interface InspectedMatch {
@@ -44,7 +48,7 @@ export function createInspectionService({
   clock: () => Date;
 }) {
   const repo = inspectionRepo(db);
-  const lists = createMatchLists({ db, wanted, clock });
+  const lists = createMatchLists({ db, wanted, memory: createPreparedMemory(MEMORY_BYTES), clock });
   return {
     /**
      * A designer, by id or e-mail address, seen from an order; the message says what is missing where the two cannot

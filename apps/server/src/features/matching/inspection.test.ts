@@ -13,6 +13,7 @@ import { modelsOf } from './embedding.service.ts';
 import { createImpressionsService } from './impressions.service.ts';
 import { createInspectionService } from './inspection.service.ts';
 import { createMatchLists } from './match-lists.ts';
+import { createPreparedMemory } from './prepared-memory.ts';
 import { createStandingService } from './standing.service.ts';
 
 /** Guarantees that the operator can check every number of a list. */
@@ -165,7 +166,12 @@ test('an order that many others fit better comes later in a designer’s list, u
       /on the designer’s list: [\d.]+, less 10.00 for 20 designers who fit the order better/,
     );
 
-    const lists = createMatchLists({ db, wanted: modelsOf(createFakeEmbedder()), clock: () => new Date() });
+    const lists = createMatchLists({
+      db,
+      wanted: modelsOf(createFakeEmbedder()),
+      memory: createPreparedMemory(2 ** 20),
+      clock: () => new Date(),
+    });
     const inTwoDays = new Date(Date.now() + 2 * 24 * 60 * 60_000);
     const standing = createStandingService({ db, lists, clock: () => inTwoDays });
     await standing.refreshStanding(AbortSignal.timeout(60_000));

@@ -176,10 +176,13 @@ test('words find a candidate by photos alone', () =>
       .where('id', '=', orderId)
       .executeTakeFirstOrThrow();
     const repo = matchingRepo(db, modelsOf(joint));
-    const found = await repo.pairsForCustomer(customerId, orderId, { bySketch: 0, byPhoto: 1 });
-    expect(found.map(({ designer }) => designer.projects.map(({ id }) => id))).toEqual([
-      [designers.green.projectId],
-    ]);
+    const found = await repo.candidatesForCustomer(customerId, orderId, { bySketch: 0, byPhoto: 1 });
+    const { designerId } = await db
+      .selectFrom('portfolioProject')
+      .select('designerId')
+      .where('id', '=', designers.green.projectId)
+      .executeTakeFirstOrThrow();
+    expect(found.map((each) => each.designerId)).toEqual([designerId]);
   }));
 
 test('an order that is edited is compared by its new words, and costs nothing where they stay the same', async () => {

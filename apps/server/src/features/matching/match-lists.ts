@@ -7,9 +7,12 @@ import type { Emphasis } from '@tessera/matching/weights';
 import type { Db } from '../../db/database.ts';
 import { impressionsRepo } from './impressions.repo.ts';
 import { exposedSince, toDay } from './impressions.service.ts';
+import type { Candidate } from './candidates.repo.ts';
 import { matchingRepo, type Breadth } from './matching.repo.ts';
 import { modelsRepo } from './models.repo.ts';
-import type { Models } from './pairs.repo.ts';
+import { createPairsService } from './pairs.service.ts';
+import type { PreparedMemory } from './prepared-memory.ts';
+import type { Models } from './prepared.repo.ts';
 import { standingRepo } from './standing.repo.ts';
 import { verdictsRepo, type GivenVerdict } from './verdicts.repo.ts';
 
@@ -27,7 +30,7 @@ export interface CustomerList {
 }
 
 /** A list looks at no more than these, for photos times the number of inspiration pictures. */
-export const breadth: Breadth = { bySketch: 140, byPhoto: 40 };
+export const breadth: Breadth = { bySketch: 160, byPhoto: 16 };
 
 /** A list for several orders looks at fewer for each, but at no less than this part. */
 const BREADTH_SHARE_MIN = 1 / 8;
@@ -36,8 +39,19 @@ const BREADTH_SHARE_MIN = 1 / 8;
  * Ranks from what is prepared; nothing of a list is stored. While everything is being prepared with the `wanted` models
  * in place of others, the others serve; what is so new that it is prepared with the wanted ones only is matched by those.
  */
-export function createMatchLists({ db, wanted, clock }: { db: Db; wanted: Models; clock: () => Date }) {
+export function createMatchLists({
+  db,
+  wanted,
+  memory,
+  clock,
+}: {
+  db: Db;
+  wanted: Models;
+  memory: PreparedMemory;
+  clock: () => Date;
+}) {
   const verdictRepo = verdictsRepo(db);
+  const { pairsOf } = createPairsService({ db, memory });
 
   return {
     /**
@@ -49,12 +63,14 @@ export function createMatchLists({ db, wanted, clock }: { db: Db; wanted: Models
       customerId: string,
       wish: { orderIds: readonly string[]; orderId: string | undefined; emphasis?: Emphasis },
     ): Promise<CustomerList> {
-      const [verdicts, { pairs, models }] = await Promise.all([
+      const [verdicts, { candidates, models }] = await Promise.all([
         verdictRepo.ofOrders(wish.orderIds),
-        read((repo) => repo.pairsForCustomer(customerId, wish.orderId, breadthFor(wish.orderIds.length))),
+        find((repo) =>
+          repo.candidatesForCustomer(customerId, wish.orderId, breadthFor(wish.orderIds.length)),
+        ),
       ]);
-      const judged = await withJudged(withoutRefused(pairs, verdicts), verdicts, models);
-      const ranked = bestPerDesigner(rank(judged, wish.emphasis && { emphasis: wish.emphasis }));
+      const pairs = await pairsOf(withoutRefused(candidates, verdicts), models, verdicts);
+      const ranked = bestPerDesigner(rank(pairs, wish.emphasis && { emphasis: wish.emphasis }));
       const now = clock();
       const { matches, given } = withExposureFloor(diversify(ranked), {
         orderId: wish.orderIds.join(' '),
@@ -69,55 +85,38 @@ export function createMatchLists({ db, wanted, clock }: { db: Db; wanted: Models
 
     /** Active orders for a designer, best first; among alike ones, those that few others fit better. */
     async forDesigner(designerId: string): Promise<Standing[]> {
-      const { pairs } = await read((repo) => repo.pairsForDesigner(designerId, breadth));
+      const { candidates, models } = await find((repo) => repo.candidatesForDesigner(designerId, breadth));
+      const pairs = await pairsOf(candidates, models);
       const bestScores = await standingRepo(db).bestScores(pairs.map(({ order }) => order.id));
       return rankForDesigner(rank(pairs), bestScores);
     },
 
     /** The scores of the designers who fit an order best, best first, by the signals that a designer's list has as well. */
     async bestScores(customerId: string, orderId: string): Promise<number[]> {
-      const { pairs } = await read((repo) => repo.pairsForCustomer(customerId, orderId, breadth));
-      return rank(pairs)
+      const { candidates, models } = await find((repo) =>
+        repo.candidatesForCustomer(customerId, orderId, breadth),
+      );
+      return rank(await pairsOf(candidates, models))
         .slice(0, CROWD_MAX)
         .map(({ score }) => score);
     },
 
     /** A designer seen from an order as the order's list does, on it or not; undefined unless both can be matched. */
     async pairOf(orderId: string, designerId: string): Promise<Pair | undefined> {
-      const { pairs, models } = await read((repo) => repo.pairsOf(orderId, designerId));
-      const [judged] = await withJudged(pairs, await verdictRepo.ofOrders([orderId]), models);
-      return judged;
+      const { candidates, models } = await find((repo) => repo.candidatesOf(orderId, designerId));
+      const [pair] = await pairsOf(candidates, models, await verdictRepo.ofOrders([orderId]));
+      return pair;
     },
   };
 
-  async function read(
-    from: (repo: ReturnType<typeof matchingRepo>) => Promise<Pair[]>,
-  ): Promise<{ pairs: Pair[]; models: Models }> {
+  async function find(
+    from: (repo: ReturnType<typeof matchingRepo>) => Promise<Candidate[]>,
+  ): Promise<{ candidates: Candidate[]; models: Models }> {
     const serving = await modelsRepo(db).serving(wanted);
-    const pairs = await from(matchingRepo(db, serving));
-    if (pairs.length > 0 || (serving.text === wanted.text && serving.photo === wanted.photo))
-      return { pairs, models: serving };
-    return { pairs: await from(matchingRepo(db, wanted)), models: wanted };
-  }
-
-  /** Adds how each designer compares with those who were judged for the same order. */
-  async function withJudged(
-    pairs: readonly Pair[],
-    verdicts: readonly GivenVerdict[],
-    models: Models,
-  ): Promise<Pair[]> {
-    const judgedOrders = new Set(verdicts.map(({ orderId }) => orderId));
-    const concerned = pairs.filter(({ order }) => judgedOrders.has(order.id));
-    if (concerned.length === 0) return [...pairs];
-    const rows = await verdictRepo.likenesses(
-      concerned.map(({ order, designer }) => ({ orderId: order.id, designerId: designer.id })),
-      models,
-    );
-    const byPair = Map.groupBy(rows, ({ orderId, candidateId }) => `${orderId} ${candidateId}`);
-    return pairs.map(({ order, designer }) => {
-      const judged = byPair.get(`${order.id} ${designer.id}`);
-      return { order, designer: judged === undefined ? designer : { ...designer, judged } };
-    });
+    const candidates = await from(matchingRepo(db, serving));
+    if (candidates.length > 0 || (serving.text === wanted.text && serving.photo === wanted.photo))
+      return { candidates, models: serving };
+    return { candidates: await from(matchingRepo(db, wanted)), models: wanted };
   }
 }
 
@@ -130,13 +129,13 @@ function breadthFor(orderCount: number): Breadth {
 }
 
 /** Leaves out designers for orders they are not for. */
-function withoutRefused(pairs: readonly Pair[], verdicts: readonly GivenVerdict[]): Pair[] {
+function withoutRefused(candidates: readonly Candidate[], verdicts: readonly GivenVerdict[]): Candidate[] {
   const refused = new Set(
     verdicts
       .filter(({ verdict }) => verdict === 'not_for_me')
       .map(({ orderId, designerId }) => `${orderId} ${designerId}`),
   );
-  return pairs.filter(({ order, designer }) => !refused.has(`${order.id} ${designer.id}`));
+  return candidates.filter(({ orderId, designerId }) => !refused.has(`${orderId} ${designerId}`));
 }
 
 /** Matches come best first, so the first of a designer is for the order they fit best. */

@@ -1,6 +1,6 @@
 import type { MatchedDesigner, MatchProject, Reason as ShownReason } from '@tessera/contract/matching';
 import { counterfactual } from '@tessera/matching/counterfactual';
-import { explain, type Reader } from '@tessera/matching/explain';
+import { explain, type Reason } from '@tessera/matching/explain';
 import { nearPhotos } from '@tessera/matching/near-photos';
 import type { Match } from '@tessera/matching/rank';
 import { portfolioLikeness } from '@tessera/matching/signals/taste';
@@ -15,6 +15,8 @@ const PORTFOLIO_IMAGES_MAX = 10;
 /** A designer as the customer sees one; photos of `projectIds` in that order, those named as reasons in front. */
 export function toMatchedDesigner(shown: {
   match: Match;
+  /** Why it is one, for the customer. */
+  reasons: readonly Reason[];
   card: DesignerCard;
   orderName: string;
   /** What the customer has said of designers on the same page. */
@@ -25,7 +27,7 @@ export function toMatchedDesigner(shown: {
   const { match, card, orderName, projectIds, origin } = shown;
   const verdicts = shown.verdicts.filter(({ orderId }) => orderId === match.order.id);
   const photos = new Map(card.images.map((image) => [image.photoId, image]));
-  const reasons = withTaste(toReasons(match, 'customer', photos, origin, coversOf(card)), match, verdicts);
+  const reasons = withTaste(toReasons(match, shown.reasons, photos, origin, coversOf(card)), match, verdicts);
   const specialties = specialtiesOf(match.designer.projects);
   const images = imagesOf(card, match, projectIds);
   return {
@@ -65,7 +67,7 @@ export function toMatchProject(shown: {
     photos: card.photos.map((photo) => photoUrl(photo, origin)),
     orderPhotos: card.photos.map((photo) => toPhoto(photo.photoId, photo, origin)),
     score: toScore(match),
-    reasons: toReasons(match, 'designer', photos, origin),
+    reasons: toReasons(match, explain(match, 'designer'), photos, origin),
     applied: card.hasApplied,
     suggestion: counterfactual(match, 'designer')?.text ?? null,
   };
@@ -78,14 +80,14 @@ function toScore({ score }: Match): number {
 
 function toReasons(
   match: Match,
-  reader: Reader,
+  reasons: readonly Reason[],
   photos: ReadonlyMap<string, PhotoAddress>,
   origin: string,
   /** Shown for a reason that names a project but no photo of it. */
   covers: ReadonlyMap<string, PhotoAddress> = new Map(),
 ): ShownReason[] {
   const projectNames = new Map(match.designer.projects.map(({ id, name }) => [id, name]));
-  return explain(match, reader).map(({ code, text, projectId, photoId }) => {
+  return reasons.map(({ code, text, projectId, photoId }) => {
     const photo = photoId === null ? covers.get(projectId ?? '') : photos.get(photoId);
     return {
       code,

@@ -7,7 +7,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Db } from '../../db/database.ts';
 import { modelsOf } from './embedding.service.ts';
 import { matchingRepo, type Breadth } from './matching.repo.ts';
-import type { Models } from './pairs.repo.ts';
+import { createPairsService } from './pairs.service.ts';
+import { createPreparedMemory } from './prepared-memory.ts';
+import type { Models } from './prepared.repo.ts';
 import { sketchModel } from './sketches.repo.ts';
 import { createSketchService } from './sketches.service.ts';
 
@@ -98,16 +100,23 @@ async function addDesigners(
   for (const statement of statements) await statement.execute(db);
 }
 
+/** What there is to score for the order. */
+async function pairsFor(db: Db, breadth: Breadth, models = current) {
+  const { pairsOf } = createPairsService({ db, memory: createPreparedMemory(2 ** 24) });
+  const candidates = await matchingRepo(db, models).candidatesForCustomer(
+    customer.id,
+    customer.orderId,
+    breadth,
+  );
+  return pairsOf(candidates, models);
+}
+
 /** The designers found for the order, when the planner is kept from one way of finding the nearest. */
 async function foundFor(db: Db, keptFrom: 'index' | 'scan', breadth: Breadth, models = current) {
   return db.connection().execute(async (connection) => {
     const settings = keptFrom === 'index' ? ['enable_indexscan'] : ['enable_seqscan', 'enable_sort'];
     for (const setting of settings) await sql`set ${sql.ref(setting)} = off`.execute(connection);
-    const pairs = await matchingRepo(connection, models).pairsForCustomer(
-      customer.id,
-      customer.orderId,
-      breadth,
-    );
+    const pairs = await pairsFor(connection, breadth, models);
     for (const setting of settings) await sql`reset ${sql.ref(setting)}`.execute(connection);
     return pairs.map(({ designer }) => designer.id).toSorted();
   });
@@ -166,7 +175,7 @@ test('a designer is matched with work of their own alone, also where others show
       select test_id('shared image', n), test_id('project', n), test_id('photo', 1), 1
       from generate_series(2, 5) n`.execute(db);
     const all = { bySketch: 0, byPhoto: 150 };
-    const pairs = await matchingRepo(db, current).pairsForCustomer(customer.id, customer.orderId, all);
+    const pairs = await pairsFor(db, all);
     expect(pairs).toHaveLength(150);
     const { rows } = await sql<{ designerId: string; projectId: string; photoId: string }>`
       select p.designer_id, p.id as project_id, i.photo_id

@@ -1,7 +1,7 @@
-import type { Pair } from '@tessera/matching/evidence';
 import { sql, type RawBuilder } from 'kysely';
 import type { Db } from '../../db/database.ts';
-import { readPairs, searchSettings, shown, type Models } from './pairs.repo.ts';
+import { readCandidates, searchSettings, shown, type Candidate } from './candidates.repo.ts';
+import type { Models } from './prepared.repo.ts';
 import { sketchModel } from './sketches.repo.ts';
 
 /** How many of the nearest are looked at for one list, so that the work does not grow with the marketplace. */
@@ -19,13 +19,13 @@ const SIGNS_ALIKE = 3;
 /** Which pairs are worth scoring, and what state orders and projects are in. */
 export const matchingRepo = (db: Db, models: Models) => {
   return {
-    /** Designers worth scoring for a customer's active orders, or for one of them, each with what there is to score. */
-    async pairsForCustomer(
+    /** Designers worth scoring for a customer's active orders, or for one of them. */
+    async candidatesForCustomer(
       customerId: string,
       orderId: string | undefined,
       breadth: Breadth,
-    ): Promise<Pair[]> {
-      return readPairs(
+    ): Promise<Candidate[]> {
+      return readCandidates(
         db,
         models,
         ({ photo, sketch }) => sql`
@@ -71,9 +71,9 @@ export const matchingRepo = (db: Db, models: Models) => {
       );
     },
 
-    /** Active orders worth scoring for a designer, each with what there is to score. */
-    async pairsForDesigner(designerId: string, breadth: Breadth): Promise<Pair[]> {
-      return readPairs(
+    /** Active orders worth scoring for a designer. */
+    async candidatesForDesigner(designerId: string, breadth: Breadth): Promise<Candidate[]> {
+      return readCandidates(
         db,
         models,
         ({ sketch }) => sql`
@@ -93,9 +93,9 @@ export const matchingRepo = (db: Db, models: Models) => {
       );
     },
 
-    /** One active order and one designer with what there is to score; empty unless both can be matched. */
-    async pairsOf(orderId: string, designerId: string): Promise<Pair[]> {
-      return readPairs(
+    /** One active order and one designer; empty unless both can be matched. */
+    async candidatesOf(orderId: string, designerId: string): Promise<Candidate[]> {
+      return readCandidates(
         db,
         models,
         () => sql`

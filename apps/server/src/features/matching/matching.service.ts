@@ -5,7 +5,7 @@ import type {
   MatchingState,
 } from '@tessera/contract/matching';
 import type { Embedder } from '@tessera/embedder/port';
-import { explain } from '@tessera/matching/explain';
+import { explain, type Reason } from '@tessera/matching/explain';
 import { fittingProjects } from '@tessera/matching/fitting-projects';
 import { nearPhotos } from '@tessera/matching/near-photos';
 import type { Match } from '@tessera/matching/rank';
@@ -23,6 +23,7 @@ import { createMatchLists } from './match-lists.ts';
 import { embedOrder, embedPhotos, embedProject } from './matching.jobs.ts';
 import { toMatchedDesigner, toMatchProject } from './matching.present.ts';
 import { matchingRepo } from './matching.repo.ts';
+import type { PreparedMemory } from './prepared-memory.ts';
 import { createStandingService } from './standing.service.ts';
 import { createVerdictService } from './verdicts.service.ts';
 
@@ -59,14 +60,15 @@ export function createMatchingService(deps: {
   embedder: Embedder;
   media: Pick<MediaService, 'readForEmbedding'>;
   review: Pick<ReviewService, 'shown' | 'unjudged' | 'judge'>;
+  memory: PreparedMemory;
   clock: () => Date;
   /** Hears of faults behind an answer, which nobody waits for. */
   onFault: (error: unknown) => void;
 }) {
-  const { db, queue, embedder, clock } = deps;
+  const { db, queue, embedder, memory, clock } = deps;
   const models = modelsOf(embedder);
   const repo = matchingRepo(db, models);
-  const lists = createMatchLists({ db, wanted: models, clock });
+  const lists = createMatchLists({ db, wanted: models, memory, clock });
   const impressions = createImpressionsService(deps);
   const cardRepo = cardsRepo(db);
 
@@ -103,12 +105,15 @@ export function createMatchingService(deps: {
       if (orderId !== undefined && orders.length === 0) throw new AppError('not_found');
       const orderIds = orders.map(({ id }) => id);
       const { matches, verdicts } = await lists.forCustomer(customerId, { orderId, orderIds, emphasis });
-      const shown = matches.slice(offset, offset + limit);
-      impressions.recordShown(shown, offset);
-      const projectIds = shown.map(cardProjects);
+      const page = matches.slice(offset, offset + limit);
+      impressions.recordShown(page, offset);
+      const shown = page.map((match) => {
+        const reasons = explain(match, 'customer');
+        return { match, reasons, projectIds: cardProjects(match, reasons) };
+      });
       const cards = await cardRepo.designerCards(
-        shown.map((match) => match.designer.id),
-        projectIds.flat(),
+        page.map((match) => match.designer.id),
+        shown.flatMap(({ projectIds }) => projectIds),
       );
       // What is said of others than these can be compared with nothing on the page.
       const onPage = verdicts.filter(({ designerId }) => cards.has(designerId));
@@ -116,20 +121,11 @@ export function createMatchingService(deps: {
       return {
         count: matches.length,
         state: stateOf(orders.map((order) => order.matchingState)),
-        results: shown.flatMap((match, i) => {
-          const card = cards.get(match.designer.id);
-          const orderName = orderNames.get(match.order.id);
+        results: shown.flatMap((one) => {
+          const card = cards.get(one.match.designer.id);
+          const orderName = orderNames.get(one.match.order.id);
           if (card === undefined || orderName === undefined) return [];
-          return [
-            toMatchedDesigner({
-              match,
-              card,
-              orderName,
-              verdicts: onPage,
-              projectIds: projectIds[i]!,
-              origin,
-            }),
-          ];
+          return [toMatchedDesigner({ ...one, card, orderName, verdicts: onPage, origin })];
         }),
         hidden: verdicts
           .filter(({ verdict }) => verdict === 'not_for_me')
@@ -170,10 +166,8 @@ export function createMatchingService(deps: {
 }
 
 /** The projects whose photos a card shows, the one that fits best first. */
-function cardProjects(match: Match): string[] {
-  const named = explain(match, 'customer').flatMap(({ projectId }) =>
-    projectId === null ? [] : [projectId],
-  );
+function cardProjects(match: Match, reasons: readonly Reason[]): string[] {
+  const named = reasons.flatMap(({ projectId }) => (projectId === null ? [] : [projectId]));
   return [...new Set([...fittingProjects(match).slice(0, CARD_PROJECTS_MAX), ...named])];
 }
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../../db/database.ts';
-import type { Models } from './pairs.repo.ts';
+import type { Models } from './prepared.repo.ts';
 import { sketchesRepo } from './sketches.repo.ts';
 
 /** How much of what is matched is prepared with given models. */

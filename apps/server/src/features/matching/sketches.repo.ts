@@ -2,7 +2,8 @@ import { sketchId } from '@tessera/matching/sketch';
 import type { Reading } from '@tessera/matching/text-reader';
 import { sql } from 'kysely';
 import type { Db } from '../../db/database.ts';
-import { isPrepared, toVector, type Models } from './pairs.repo.ts';
+import { toVector } from '../../db/vectors.ts';
+import { isPrepared, type Models } from './prepared.repo.ts';
 
 /** What a sketch is made from, as the database gives it. */
 interface Parts {

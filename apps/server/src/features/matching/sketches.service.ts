@@ -1,6 +1,6 @@
 import { orderSketch, portfolioSketch } from '@tessera/matching/sketch';
 import type { Db, Tx } from '../../db/database.ts';
-import type { Models } from './pairs.repo.ts';
+import type { Models } from './prepared.repo.ts';
 import { sketchesRepo } from './sketches.repo.ts';
 
 /** So many portfolios or orders without a sketch are looked up at a time. */

@@ -1,8 +1,6 @@
 import type { Verdict } from '@tessera/contract/matching';
-import type { JudgedLikeness } from '@tessera/matching/evidence';
 import { sql } from 'kysely';
 import type { Db } from '../../db/database.ts';
-import { shown, type Models } from './pairs.repo.ts';
 
 /** What a customer has said of a designer for an order. */
 export interface GivenVerdict {
@@ -12,16 +10,6 @@ export interface GivenVerdict {
   /** Of the designer. */
   name: string;
 }
-
-/** A designer beside one who was judged for the same order. */
-export interface JudgedLikenessRow extends JudgedLikeness {
-  orderId: string;
-  /** Who is compared with `designerId`. */
-  candidateId: string;
-}
-
-/** So many of an order's newest verdicts are compared with. */
-const COMPARED_MAX = 20;
 
 /** What customers say of matched designers, in the database. */
 export const verdictsRepo = (db: Db) => ({
@@ -74,56 +62,15 @@ export const verdictsRepo = (db: Db) => ({
     }));
   },
 
-  /** How the portfolios of designers compare with those that were judged for the same order. */
-  async likenesses(
-    candidates: readonly { orderId: string; designerId: string }[],
-    models: Models,
-  ): Promise<JudgedLikenessRow[]> {
-    const orderIds = candidates.map(({ orderId }) => orderId);
-    const designerIds = candidates.map(({ designerId }) => designerId);
-    const { rows } = await sql<JudgedLikenessRow>`
-      with ${shown},
-      judged as materialized (
-        select order_id, designer_id, verdict from (
-          select order_id, designer_id, verdict,
-            row_number() over (partition by order_id order by created_at desc, designer_id) as number
-          from match_verdict where order_id = any(${orderIds}::uuid[])
-        ) newest where number <= ${COMPARED_MAX}
-      ),
-      candidate as materialized (
-        select order_id, designer_id from unnest(${orderIds}::uuid[], ${designerIds}::uuid[]) as c (order_id, designer_id)
-      ),
-      project as materialized (
-        select id, designer_id from shown
-        where designer_id in (select designer_id from judged union select designer_id from candidate)
-      ),
-      text as materialized (
-        select p.designer_id, avg(t.vector) as vector
-        from project p join project_text t on t.project_id = p.id and t.model = ${models.text}
-        group by p.designer_id
-      ),
-      look as materialized (
-        select p.designer_id, avg(e.vector) - (select vector from photo_centre where model = ${models.photo}) as vector
-        from project p
-        join portfolio_image i on i.project_id = p.id
-        join photo_embedding e on e.photo_id = i.photo_id and e.model = ${models.photo}
-        group by p.designer_id
-      )
-      select
-        c.order_id, c.designer_id as candidate_id, j.designer_id, j.verdict,
-        ${likeness('candidate_look', 'judged_look')} as photos, coalesce(${likeness('candidate_text', 'judged_text')}, 0) as texts
-      from candidate c
-      join judged j on j.order_id = c.order_id
-      join text candidate_text on candidate_text.designer_id = c.designer_id
-      join text judged_text on judged_text.designer_id = j.designer_id
-      left join look candidate_look on candidate_look.designer_id = c.designer_id
-      left join look judged_look on judged_look.designer_id = j.designer_id
-    `.execute(db);
-    return rows;
+  /** Those of the judged designers who are shown, with the versions of their portfolios. */
+  async portfolioVersions(
+    verdicts: readonly GivenVerdict[],
+  ): Promise<{ designerId: string; designerVersion: number }[]> {
+    return db
+      .selectFrom('portfolioVersion')
+      .innerJoin('designerProfile', 'accountId', 'designerId')
+      .select(['designerId', 'version as designerVersion'])
+      .where('designerId', 'in', [...new Set(verdicts.map(({ designerId }) => designerId))])
+      .execute();
   },
 });
-
-/** Cosine of two vectors; null where one of them is missing or all zero. */
-function likeness(a: string, b: string) {
-  return sql`nullif(1 - (${sql.ref(`${a}.vector`)} <=> ${sql.ref(`${b}.vector`)}), 'NaN')`;
-}

@@ -1,0 +1,215 @@
+import { createFakeEmbedder } from '@tessera/embedder/fake';
+import type { PreparedPortfolio } from '@tessera/matching/compare';
+import { packVectors } from '@tessera/matching/packed-vectors';
+import { termRank } from '@tessera/matching/term-rank';
+import { profileForm, projectForm } from '@tessera/testkit/forms';
+import { createGiven } from '@tessera/testkit/given';
+import { jpeg } from '@tessera/testkit/pictures';
+import { startTestServer, type TestServer } from '@tessera/testkit/test-server';
+import { sql, type RawBuilder } from 'kysely';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Db } from '../../db/database.ts';
+import { readCandidates } from './candidates.repo.ts';
+import { modelsOf } from './embedding.service.ts';
+import { createPairsService } from './pairs.service.ts';
+import { createPreparedMemory } from './prepared-memory.ts';
+
+/** Guarantees that what a process keeps of orders and portfolios is never older than the database. */
+
+const models = modelsOf(createFakeEmbedder());
+const MEMORY_BYTES = 2 ** 22;
+
+let server: TestServer;
+let ids: { orderId: string; customerId: string; designerId: string; projectId: string };
+
+beforeAll(async () => {
+  server = await startTestServer();
+  const given = createGiven(server);
+  const [customer, designer] = [await given.customer(), await given.designer()];
+  await customer.post('customer/profile/', {
+    first_name: 'Carl',
+    last_name: 'Dahl',
+    country_code: 'SE',
+    languages: ['sv'],
+  });
+  const portrait = { name: 'photo.jpg', bytes: await jpeg() };
+  await designer.post('designer/profile/', profileForm([portrait], { languages: ['sv'] }));
+  const { body: order } = await customer.post('customer/order/', given.orderBody());
+  const { body: project } = await designer.post('designer/project/', projectForm([portrait], {}));
+  await server.jobsDone();
+  await server.withDatabase(async (db) => {
+    const { rows } = await sql<{ designerId: string; customerId: string; projectId: string }>`
+      select p.designer_id, o.customer_id, p.id as project_id from portfolio_project p, customer_order o
+      where p.id = ${project.id} and o.id = ${order.id}`.execute(db);
+    ids = { orderId: order.id, ...rows[0]! };
+    // The order has a picture, and words among photos.
+    await sql`insert into order_photo (order_id, position, photo_id)
+      select ${order.id}, 0, photo_id from portfolio_image limit 1`.execute(db);
+    await sql`insert into order_caption (order_id, model, source_hash, vector)
+      select ${order.id}, model, '', vector from photo_centre`.execute(db);
+    await sql`update photo_centre set caption_spread = 0.1, version = version + 1`.execute(db);
+  });
+});
+afterAll(() => server.stop());
+
+/** What there is to score, as a process sees it that keeps what is in `memory`. */
+async function pairsWith(db: Db, memory: ReturnType<typeof createPreparedMemory>) {
+  const candidates = await readCandidates(
+    db,
+    models,
+    () => sql`candidate as materialized (
+      select o.id as order_id, d.account_id as designer_id
+      from customer_order o, designer_profile d where o.id = ${ids.orderId}
+    )`,
+  );
+  return createPairsService({ db, memory }).pairsOf(candidates, models);
+}
+
+describe('what is kept is read anew after', () => {
+  const changes: Record<string, () => RawBuilder<unknown>> = {
+    'a project’s new name': () =>
+      sql`update portfolio_project set name = 'Renamed' where id = ${ids.projectId}`,
+    'a new text': () =>
+      sql`update project_text set clarity = clarity / 2 where project_id = ${ids.projectId}`,
+    'other words': () =>
+      sql`update project_text set gloss = 'another gloss' where project_id = ${ids.projectId}`,
+    'a photo that is prepared anew': () => sql`
+      update photo_embedding set vector = vector * array_fill(-1::real, array[vector_dims(vector)])::halfvec`,
+    'a designer’s new languages': () => sql`
+      update designer_profile set language_codes = '{fi}' where account_id = ${ids.designerId}`,
+    'a customer’s new languages': () => sql`
+      update customer_profile set language_codes = '{fi}' where account_id = ${ids.customerId}`,
+    'an order’s new budget': () => sql`update customer_order set budget_usd = 123 where id = ${ids.orderId}`,
+    'an order’s new text': () =>
+      sql`update order_text set clarity = clarity / 2 where order_id = ${ids.orderId}`,
+    'an order’s new words among photos': () => sql`
+      update order_caption set vector = vector * array_fill(-1::real, array[vector_dims(vector)])::halfvec`,
+    'a new picture of an order': () =>
+      sql`update order_photo set position = 1 where order_id = ${ids.orderId}`,
+    'a new centre': () => sql`
+      update photo_centre set caption_spread = 0.2, version = version + 1`,
+    'a photo less': () => sql`delete from portfolio_image where project_id = ${ids.projectId}`,
+    'a project that is hidden': () => sql`
+      update portfolio_project set matching_state = 'failed' where id = ${ids.projectId}`,
+  };
+  test.each(Object.keys(changes))('%s', (name) =>
+    server.withDatabase(async (db) => {
+      const memory = createPreparedMemory(MEMORY_BYTES);
+      const before = await pairsWith(db, memory);
+      await changes[name]!().execute(db);
+      const after = await pairsWith(db, memory);
+      expect(after).toEqual(await pairsWith(db, createPreparedMemory(MEMORY_BYTES)));
+      expect(after).not.toEqual(before);
+    }),
+  );
+});
+
+test('the rank of words is that of PostgreSQL', () =>
+  server.withDatabase(async (db) => {
+    const asked = 'A calm kitchen with oak floors: oak, and lamps. Floors again';
+    const texts = [
+      'Oak',
+      'Nothing of that.',
+      `A kitchen. ${'Oak floors and lamps, '.repeat(30)}`,
+      'Calm. Calm kitchens',
+    ];
+    const rows = await Promise.all(
+      texts.map((text) =>
+        sql<{ rank: number; words: number[]; counts: number[]; asked: number[] }>`
+          with text as (select to_tsvector('english', ${text}) as words),
+          query as (select to_tsvector('english', ${asked}) as words)
+          select
+            ts_rank(text.words, (select string_agg(lexeme, ' | ')::tsquery from unnest(query.words)), 1)::float8 as rank,
+            (select json_agg(hashtext(lexeme)) from unnest(text.words)) as words,
+            (select json_agg(cardinality(positions)) from unnest(text.words)) as counts,
+            (select json_agg(hashtext(lexeme)) from unnest(query.words)) as asked
+          from text, query`.execute(db),
+      ),
+    );
+    const ranks = rows.map(({ rows: [row] }) => {
+      const { words, counts } = row!;
+      const length = counts.reduce((sum, count) => sum + count, 0);
+      return termRank(new Set(row!.asked), {
+        words: Int32Array.from(words),
+        counts: Uint8Array.from(counts),
+        length,
+      });
+    });
+    expect(ranks.filter((rank) => rank > 0)).toHaveLength(3);
+    for (const [
+      i,
+      {
+        rows: [row],
+      },
+    ] of rows.entries())
+      expect(ranks[i]).toBeCloseTo(row!.rank, 6);
+  }));
+
+describe('memory', () => {
+  const vectorsOf = (count: number) =>
+    packVectors(Array.from({ length: count }, () => new Float32Array(1000)));
+  const portfolioOf = (id: string, photos: number): PreparedPortfolio => ({
+    designer: { id, countryCode: 'SE', languageCodes: [], budgetMinUsd: null, budgetMaxUsd: null },
+    projects: [],
+    texts: vectorsOf(0),
+    sentences: vectorsOf(0),
+    photos: [],
+    looks: vectorsOf(photos),
+  });
+  const reader = () => {
+    const asked: string[][] = [];
+    return {
+      asked,
+      async read(wanted: string[]) {
+        asked.push(wanted);
+        return new Map(wanted.map((id) => [id, { version: 1, value: portfolioOf(id, 10) }]));
+      },
+    };
+  };
+
+  test('reads at once all that is not kept, and nothing that is', async () => {
+    const { portfolios } = createPreparedMemory(MEMORY_BYTES);
+    const { asked, read } = reader();
+    await portfolios.get(
+      'models',
+      new Map([
+        ['a', 1],
+        ['b', 1],
+      ]),
+      read,
+    );
+    const found = await portfolios.get(
+      'models',
+      new Map([
+        ['a', 1],
+        ['b', 1],
+        ['c', 1],
+        ['d', 1],
+      ]),
+      read,
+    );
+    expect([...found.keys()].toSorted()).toEqual(['a', 'b', 'c', 'd']);
+    expect(asked).toEqual([
+      ['a', 'b'],
+      ['c', 'd'],
+    ]);
+  });
+
+  test('keeps apart what other models prepared', async () => {
+    const { portfolios } = createPreparedMemory(MEMORY_BYTES);
+    const { asked, read } = reader();
+    await portfolios.get('models', new Map([['a', 1]]), read);
+    await portfolios.get('others', new Map([['a', 1]]), read);
+    expect(asked).toEqual([['a'], ['a']]);
+  });
+
+  test('forgets what was used longest ago when it is full, and still gives all that is asked for', async () => {
+    const { portfolios } = createPreparedMemory(50_000);
+    const { asked, read } = reader();
+    const all = new Map(['a', 'b', 'c', 'd', 'e'].map((id) => [id, 1]));
+    expect((await portfolios.get('models', all, read)).size).toBe(5);
+    await portfolios.get('models', new Map([['e', 1]]), read);
+    await portfolios.get('models', new Map([['a', 1]]), read);
+    expect(asked).toEqual([['a', 'b', 'c', 'd', 'e'], ['a']]);
+  });
+});
