@@ -1,5 +1,4 @@
 import { timingSafeEqual } from 'node:crypto';
-import { constants } from 'node:zlib';
 import compress from '@fastify/compress';
 import multipart from '@fastify/multipart';
 import helmet from '@fastify/helmet';
@@ -22,6 +21,7 @@ import { profilesRoutes } from './features/profiles/profiles.routes.ts';
 import { siteRoutes } from './features/site/site.routes.ts';
 import { AppError } from './http/app-error.ts';
 import { apiDocument } from './http/api-document.ts';
+import { compression } from './http/compression.ts';
 import { serveDemoPictures } from './http/demo-pictures.ts';
 import { answer, answerBrokenRequest, answerNotFound, installFaultHandling } from './http/faults.ts';
 import { healthRoutes } from './http/health.ts';
@@ -36,8 +36,8 @@ const BODY_BYTES_MAX = 512 * 1024;
 /** A request has to arrive within this time; ten large photos over a slow line take minutes. */
 const REQUEST_TIMEOUT_MS = 15 * 60_000;
 
-/** Answers are compressed while somebody waits: most of the gain, little of the time. What never changes is compressed when it is built. */
-const BROTLI_QUALITY = 4;
+/** Pages are compressed while somebody waits: most of the gain, little of the time. What never changes is compressed when it is built. */
+const PAGE_BROTLI_QUALITY = 4;
 
 /** Header that carries the key of `unthrottledKey`. */
 export const UNTHROTTLED_HEADER = 'x-unthrottled-key';
@@ -76,8 +76,7 @@ export async function createApp(
   observeRequests(app, options.metrics);
   await app.register(multipart);
   await app.register(compress, {
-    encodings: ['br', 'gzip'],
-    brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } },
+    ...compression(PAGE_BROTLI_QUALITY),
     globalDecompression: false,
   });
   await app.register(helmet, {
