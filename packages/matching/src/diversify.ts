@@ -1,7 +1,9 @@
 import type { DesignerEvidence } from './evidence.ts';
 import type { Match } from './rank.ts';
-import { agreement, meanShares } from './signals/curves.ts';
-import type { Shares } from './text-reader.ts';
+import { dot } from './vectors.ts';
+import { rooms } from './vocabulary/rooms.ts';
+import { styles } from './vocabulary/styles.ts';
+import { works } from './vocabulary/works.ts';
 
 /** Places that people look at before they ask for more: the first page. */
 export const FIRST_PLACES = 10;
@@ -53,20 +55,30 @@ export function createSameness(): (a: DesignerEvidence, b: DesignerEvidence) => 
   return (one, other) => {
     const [a, b] = [known(one), known(other)];
     if (!a.photoIds.isDisjointFrom(b.photoIds)) return 1;
-    return (agreement(a.styles, b.styles) + agreement(a.rooms, b.rooms) + agreement(a.works, b.works)) / 3;
+    return Math.min(1, dot(a.shareRoots, b.shareRoots) / KINDS.length);
   };
 }
 
+/** What a portfolio as a whole is about, by kinds of words, each with the ids of its terms. */
+const KINDS = (
+  [
+    ['styles', styles],
+    ['rooms', rooms],
+    ['works', works],
+  ] as const
+).map(([kind, terms]) => ({ kind, ids: terms.map(({ id }) => id) }));
+
+/** The inner product of square roots of shares is how much two distributions agree (Bhattacharyya coefficient). */
 function portfolioOf({ projects, pictures }: DesignerEvidence): {
   photoIds: Set<string>;
-  styles: Shares;
-  rooms: Shares;
-  works: Shares;
+  shareRoots: Float32Array;
 } {
+  const meanShare = (kind: 'styles' | 'rooms' | 'works', id: string) =>
+    projects.reduce((sum, project) => sum + (project[kind][id] ?? 0), 0) / projects.length;
   return {
     photoIds: new Set(pictures.flatMap(({ photos }) => photos.map(({ photoId }) => photoId))),
-    styles: meanShares(projects.map((project) => project.styles)),
-    rooms: meanShares(projects.map((project) => project.rooms)),
-    works: meanShares(projects.map((project) => project.works)),
+    shareRoots: Float32Array.from(
+      KINDS.flatMap(({ kind, ids }) => ids.map((id) => Math.sqrt(meanShare(kind, id)))),
+    ),
   };
 }
