@@ -43,13 +43,13 @@ const FIRST_PLACES = 10;
 export async function matchSuite(): Promise<Report> {
   console.error('  reading pictures and texts');
   const seeds = await readSeeds();
-  const queriesMs: number[] = [];
+  const queries: Query[] = [];
   // Work in the background would be counted with the requests'.
   const server = await startTestServer({
     settings: { ROLE: 'api' },
     onQuery: ({ sql: statement, tookMs }) => {
-      // No answer waits for what is noted of it.
-      if (!statement.includes('insert into match_impression')) queriesMs.push(tookMs);
+      const endedAt = performance.now();
+      queries.push({ statement, startedAt: endedAt - tookMs, endedAt });
     },
   });
   const given = createGiven(server);
@@ -73,10 +73,10 @@ export async function matchSuite(): Promise<Report> {
     // Filling may take longer than an access token lasts.
     const [asCustomer, asDesigner] = [await signIn(server, customer), await signIn(server, designer)];
     const lists = orderIds.map((id) => `customer/match/?order=${id}`);
-    figures.push(...(await measure(`designers for an order, of ${size}`, asCustomer, lists, queriesMs)));
+    figures.push(...(await measure(`designers for an order, of ${size}`, asCustomer, lists, queries)));
     const designerLists = orderIds.map(() => 'designer/match/');
     figures.push(
-      ...(await measure(`orders for a designer, of ${size}`, asDesigner, designerLists, queriesMs)),
+      ...(await measure(`orders for a designer, of ${size}`, asDesigner, designerLists, queries)),
     );
     figures.push({
       what: `first ${FIRST_PLACES} of all scored that are found, of ${size}`,
@@ -94,20 +94,33 @@ async function signIn(server: TestServer, { email, password }: Account): Promise
   return server.client(body.access);
 }
 
+/** A statement, and when it was sent and answered. */
+interface Query {
+  statement: string;
+  startedAt: number;
+  endedAt: number;
+}
+
+/** The statement that finds whom to score. */
+const isSearch = ({ statement }: Query) => statement.includes('candidate as materialized');
+
+/** What is noted of an answer, which does not wait for it. */
+const isNote = ({ statement }: Query) => statement.includes('insert into match_impression');
+
 /**
- * Reads the lists one after the other, once when nothing of them is in memory and then several times; `queriesMs` grows
- * with each query.
+ * Reads the lists one after the other, once when nothing of them is in memory and then several times; `queries` grows
+ * with each.
  */
 async function measure(
   what: string,
   client: Client,
   paths: readonly string[],
-  queriesMs: readonly number[],
+  queries: readonly Query[],
 ): Promise<Figure[]> {
-  const [wholeMs, databaseMs, firstMs]: [number[], number[], number[]] = [[], [], []];
+  const [wholeMs, databaseMs, searchMs, firstMs]: [number[], number[], number[], number[]] = [[], [], [], []];
   for (let round = 0; round <= ROUNDS; round++) {
     for (const path of paths) {
-      const [startedAt, queriesBefore] = [performance.now(), queriesMs.length];
+      const [startedAt, queriesBefore] = [performance.now(), queries.length];
       const { status, body } = await client.get(path);
       const tookMs = performance.now() - startedAt;
       if (status !== 200 || body.results.length === 0)
@@ -117,14 +130,27 @@ async function measure(
         continue;
       }
       wholeMs.push(tookMs);
-      databaseMs.push(queriesMs.slice(queriesBefore).reduce((sum, ms) => sum + ms, 0));
+      const waitedFor = queries.slice(queriesBefore).filter((query) => !isNote(query));
+      databaseMs.push(coveredMs(waitedFor));
+      searchMs.push(coveredMs(waitedFor.filter(isSearch)));
     }
   }
   return [
     ...percentiles(`${what}, whole answer`, wholeMs),
     ...percentiles(`${what}, waiting for the database`, databaseMs),
+    ...percentiles(`${what}, search alone`, searchMs),
     { what: `${what}, read for the first time, p50`, value: percentile(firstMs, 0.5), unit: 'ms' },
   ];
+}
+
+/** How long any of the queries was under way: some run beside each other. */
+function coveredMs(queries: readonly Query[]): number {
+  let [sum, until] = [0, 0];
+  for (const { startedAt, endedAt } of queries.toSorted((a, b) => a.startedAt - b.startedAt)) {
+    sum += Math.max(0, endedAt - Math.max(startedAt, until));
+    until = Math.max(until, endedAt);
+  }
+  return sum;
 }
 
 function percentiles(what: string, sampleMs: readonly number[]): Figure[] {
