@@ -1,6 +1,8 @@
 import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { storyCustomers } from '@tessera/demo/customers';
 import { storyDesigners } from '@tessera/demo/designers';
+import { PICTURES_FOLDER, readPictures } from '@tessera/demo/pictures';
 import { createBundledEmbedder } from '@tessera/embedder/bundled';
 import type { Embedder } from '@tessera/embedder/port';
 import { gloss, sentencesOf } from '@tessera/matching/gloss';
@@ -48,7 +50,6 @@ const SHIFT = 0.45;
 const SHIFTS = 1000;
 
 const ROWS_PER_INSERT = 100;
-const PICTURES = new URL('../../demo/pictures/', import.meta.url);
 
 /** Reads the demo's pictures and texts with the bundled models; takes about a minute. */
 export async function readSeeds(): Promise<Seeds> {
@@ -64,11 +65,10 @@ export async function readSeeds(): Promise<Seeds> {
 }
 
 async function readPhotos(embedder: Embedder): Promise<Seeds['photos']> {
-  const lines = (await readFile(new URL('captions.jsonl', PICTURES), 'utf8')).trim().split('\n');
-  const entries = lines.map((line) => JSON.parse(line) as { file: string; style: string });
-  const pictures = await Promise.all(entries.map(({ file }) => readFile(new URL(file, PICTURES))));
-  const looks = await embedder.embedPhotos(pictures);
-  return entries.map(({ style }, i) => ({ style, vector: toPhotoVector(looks[i]!, embedder.photoModel) }));
+  const pictures = await readPictures();
+  const files = await Promise.all(pictures.map(({ file }) => readFile(join(PICTURES_FOLDER, file))));
+  const looks = await embedder.embedPhotos(files);
+  return pictures.map(({ style }, i) => ({ style, vector: toPhotoVector(looks[i]!, embedder.photoModel) }));
 }
 
 async function readTexts(embedder: Embedder): Promise<Omit<Seeds, 'photos'>> {

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { PICTURES_FOLDER, readPictures } from '@tessera/demo/pictures';
 import type { Embedder } from '@tessera/embedder/port';
 import type { DesignerEvidence, OrderEvidence, Pair, ProjectEvidence } from '@tessera/matching/evidence';
 import { toPhotoVector } from '@tessera/matching/photo-vector';
@@ -17,8 +18,6 @@ export interface SimulatedMarketplace {
   orderCount: number;
   pairOf(order: number, designer: number): Pair;
 }
-
-const PICTURES = join(import.meta.dirname, '../../demo/pictures');
 
 /** Styles of the rendered rooms that the vocabulary calls otherwise. */
 const renamed: Readonly<Record<string, string>> = { 'mid-century-modern': 'mid-century' };
@@ -174,15 +173,12 @@ function toPair(
 
 /** Photo vectors of the rendered rooms by style, centred. */
 async function readRenders(embedder: Embedder): Promise<Map<string, Float32Array[]>> {
-  const lines = (await readFile(join(PICTURES, 'captions.jsonl'), 'utf8')).trim().split('\n');
-  const entries = lines.map((line) => JSON.parse(line) as { file: string; style: string });
-  const pictures = await Promise.all(entries.map(({ file }) => readFile(join(PICTURES, file))));
-  const vectors = (await embedder.embedPhotos(pictures)).map((look) =>
-    toPhotoVector(look, embedder.photoModel),
-  );
+  const pictures = await readPictures();
+  const files = await Promise.all(pictures.map(({ file }) => readFile(join(PICTURES_FOLDER, file))));
+  const vectors = (await embedder.embedPhotos(files)).map((look) => toPhotoVector(look, embedder.photoModel));
   const mean = meanOf(vectors);
   const byStyle = new Map<string, Float32Array[]>();
-  for (const [i, { style }] of entries.entries()) {
+  for (const [i, { style }] of pictures.entries()) {
     const id = renamed[style] ?? style;
     byStyle.set(id, [...(byStyle.get(id) ?? []), unit(vectors[i]!.map((value, k) => value - mean[k]!))]);
   }

@@ -1,9 +1,10 @@
-import { writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
+import { PICTURES_FOLDER, readPictures } from '@tessera/demo/pictures';
 import { createBundledEmbedder } from '@tessera/embedder/bundled';
 import { MODELS_DIR } from '@tessera/server/server';
-import { readTrainingPictures } from './pictures.ts';
 import { photoStatistics } from './photo-statistics.ts';
 
 const usage = `Usage: npm run train
@@ -17,7 +18,8 @@ if (values.help) {
   process.exit();
 }
 
-const pictures = await readTrainingPictures();
+const learntFrom = (await readPictures()).filter(({ isHeldOut }) => !isHeldOut);
+const pictures = await Promise.all(learntFrom.map(({ file }) => readFile(join(PICTURES_FOLDER, file))));
 console.log(`${pictures.length} pictures`);
 const embedder = createBundledEmbedder({ cacheDir: MODELS_DIR, processes: 2 });
 const looks = await embedder.embedPhotos(pictures);
