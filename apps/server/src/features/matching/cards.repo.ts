@@ -2,9 +2,10 @@ import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { Db } from '../../db/database.ts';
 import type { PhotoAddress, PhotoRow } from '../media/media.present.ts';
 import { isWithheld } from '../media/review.service.ts';
+import type { Versioned } from './prepared.repo.ts';
 
-/** What a card shows of a designer. */
-export interface DesignerCard {
+/** What a card shows of a designer's profile. */
+export interface DesignerProfileCard {
   accountId: string;
   firstName: string;
   lastName: string;
@@ -13,7 +14,13 @@ export interface DesignerCard {
   bio: string;
   /** Null while it is shown to nobody. */
   avatar: (PhotoRow & { photoId: string }) | null;
-  images: (PhotoRow & { photoId: string; projectId: string; position: number })[];
+}
+
+/** A photo of a portfolio project that is shown. */
+export interface ProjectPhoto extends PhotoRow {
+  photoId: string;
+  projectId: string;
+  position: number;
 }
 
 /** What a card shows of an order. */
@@ -31,60 +38,58 @@ export interface OrderCard {
 /** What is shown to nobody. */
 const WITHHELD = ['held', 'removed'] as const;
 
+/** What is needed of a photo to show it. */
+const PHOTO_COLUMNS = [
+  'photo.key',
+  'photo.width',
+  'photo.height',
+  'photo.thumbhash',
+  'photo.variants',
+  'photo.review',
+] as const;
+
 /** What the cards of matches show. */
 export const cardsRepo = (db: Db) => ({
-  /** What is shown of designers, with the photos of those of their projects that are named. */
-  async designerCards(
-    designerIds: readonly string[],
-    projectIds: readonly string[],
-  ): Promise<Map<string, DesignerCard>> {
-    if (designerIds.length === 0) return new Map();
+  /** What is shown of designers' profiles. */
+  async profiles(designerIds: readonly string[]): Promise<Map<string, Versioned<DesignerProfileCard>>> {
     const rows = await db
       .selectFrom('designerProfile')
+      .innerJoin('portfolioVersion', 'portfolioVersion.designerId', 'designerProfile.accountId')
       .innerJoin('photo', 'photo.id', 'designerProfile.photoId')
-      .select([
-        'accountId',
-        'firstName',
-        'lastName',
-        'countryCode',
-        'languageCodes',
-        'bio',
-        'photo.id as photoId',
-        'photo.key',
-        'photo.width',
-        'photo.height',
-        'photo.thumbhash',
-        'photo.variants',
-        'photo.review',
-      ])
-      .select((designer) =>
-        jsonArrayFrom(
-          designer
-            .selectFrom('portfolioProject')
-            .innerJoin('portfolioImage', 'portfolioImage.projectId', 'portfolioProject.id')
-            .innerJoin('photo as image', 'image.id', 'portfolioImage.photoId')
-            .select(['projectId', 'portfolioImage.photoId', 'position'])
-            .select([
-              'image.key',
-              'image.width',
-              'image.height',
-              'image.thumbhash',
-              'image.variants',
-              'image.review',
-            ])
-            .whereRef('portfolioProject.designerId', '=', 'designerProfile.accountId')
-            .where('image.review', 'not in', WITHHELD)
-            .where('portfolioProject.id', 'in', projectIds),
-        ).as('images'),
-      )
+      .select(['version', 'accountId', 'firstName', 'lastName', 'countryCode', 'languageCodes', 'bio'])
+      .select(['photo.id as photoId', ...PHOTO_COLUMNS])
       .where('accountId', 'in', designerIds)
       .execute();
     return new Map(
-      rows.map(({ photoId, key, width, height, thumbhash, variants, review, ...row }) => {
+      rows.map(({ version, photoId, key, width, height, thumbhash, variants, review, ...profile }) => {
         const avatar = { photoId, key, width, height, thumbhash, variants, review };
-        return [row.accountId, { ...row, avatar: isWithheld(review) ? null : avatar }];
+        return [
+          profile.accountId,
+          { version, value: { ...profile, avatar: isWithheld(review) ? null : avatar } },
+        ];
       }),
     );
+  },
+
+  /** The photos of portfolio projects that are shown. */
+  async projectPhotos(projectIds: readonly string[]): Promise<Map<string, Versioned<ProjectPhoto[]>>> {
+    const rows = await db
+      .selectFrom('portfolioProject')
+      .innerJoin('portfolioVersion', 'portfolioVersion.designerId', 'portfolioProject.designerId')
+      .select(['portfolioProject.id as projectId', 'version'])
+      .select((project) =>
+        jsonArrayFrom(
+          project
+            .selectFrom('portfolioImage')
+            .innerJoin('photo', 'photo.id', 'portfolioImage.photoId')
+            .select(['photoId', 'projectId', 'position', ...PHOTO_COLUMNS])
+            .whereRef('projectId', '=', 'portfolioProject.id')
+            .where('photo.review', 'not in', WITHHELD),
+        ).as('photos'),
+      )
+      .where('portfolioProject.id', 'in', projectIds)
+      .execute();
+    return new Map(rows.map(({ projectId, version, photos }) => [projectId, { version, value: photos }]));
   },
 
   /** What is shown of orders to a designer. */
@@ -98,15 +103,7 @@ export const cardsRepo = (db: Db) => ({
           order
             .selectFrom('orderPhoto')
             .innerJoin('photo', 'photo.id', 'orderPhoto.photoId')
-            .select([
-              'photoId',
-              'photo.key',
-              'photo.width',
-              'photo.height',
-              'photo.thumbhash',
-              'photo.variants',
-              'photo.review',
-            ])
+            .select(['photoId', ...PHOTO_COLUMNS])
             .whereRef('orderPhoto.orderId', '=', 'customerOrder.id')
             .where('photo.review', 'not in', WITHHELD)
             .orderBy('orderPhoto.position'),

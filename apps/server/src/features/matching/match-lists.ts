@@ -27,6 +27,8 @@ export interface CustomerList {
   verdicts: GivenVerdict[];
   /** The place that was given to a newcomer, if one was. */
   given: GivenPlace | null;
+  /** Of the portfolios of all who are on the list, by the designers' ids. */
+  designerVersions: ReadonlyMap<string, number>;
 }
 
 /** A list looks at no more than these, for photos times the number of inspiration pictures. */
@@ -80,7 +82,8 @@ export function createMatchLists({
           exposedSince(now),
         ),
       });
-      return { matches, verdicts, given };
+      const designerVersions = new Map(candidates.map((each) => [each.designerId, each.designerVersion]));
+      return { matches, verdicts, given, designerVersions };
     },
 
     /** Active orders for a designer, best first; among alike ones, those that few others fit better. */

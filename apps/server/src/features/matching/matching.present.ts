@@ -7,7 +7,8 @@ import { portfolioLikeness } from '@tessera/matching/signals/taste';
 import { specialtiesOf } from '@tessera/matching/specialties';
 import { toCountry, toLanguage } from '../geo/geo.service.ts';
 import { photoUrl, toPhoto, type PhotoAddress } from '../media/media.present.ts';
-import type { DesignerCard, OrderCard } from './cards.repo.ts';
+import type { OrderCard } from './cards.repo.ts';
+import type { DesignerCard } from './cards.service.ts';
 import type { GivenVerdict } from './verdicts.repo.ts';
 
 const PORTFOLIO_IMAGES_MAX = 10;

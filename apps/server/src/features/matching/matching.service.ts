@@ -17,6 +17,7 @@ import type { Queue } from '../../jobs/queue.ts';
 import type { MediaService } from '../media/media.service.ts';
 import type { ReviewService } from '../media/review.service.ts';
 import { cardsRepo } from './cards.repo.ts';
+import { createCardsService } from './cards.service.ts';
 import { createEmbeddingService, modelsOf } from './embedding.service.ts';
 import { createImpressionsService } from './impressions.service.ts';
 import { createMatchLists } from './match-lists.ts';
@@ -70,6 +71,7 @@ export function createMatchingService(deps: {
   const repo = matchingRepo(db, models);
   const lists = createMatchLists({ db, wanted: models, memory, clock });
   const impressions = createImpressionsService(deps);
+  const { designerCards } = createCardsService({ db, memory });
   const cardRepo = cardsRepo(db);
 
   return {
@@ -104,16 +106,20 @@ export function createMatchingService(deps: {
       const orders = await repo.orderStates(customerId, orderId);
       if (orderId !== undefined && orders.length === 0) throw new AppError('not_found');
       const orderIds = orders.map(({ id }) => id);
-      const { matches, verdicts } = await lists.forCustomer(customerId, { orderId, orderIds, emphasis });
+      const list = await lists.forCustomer(customerId, { orderId, orderIds, emphasis });
+      const { matches, verdicts, designerVersions } = list;
       const page = matches.slice(offset, offset + limit);
       impressions.recordShown(page, offset);
       const shown = page.map((match) => {
         const reasons = explain(match, 'customer');
         return { match, reasons, projectIds: cardProjects(match, reasons) };
       });
-      const cards = await cardRepo.designerCards(
-        page.map((match) => match.designer.id),
-        shown.flatMap(({ projectIds }) => projectIds),
+      const cards = await designerCards(
+        shown.map(({ match: { designer }, projectIds }) => ({
+          designerId: designer.id,
+          designerVersion: designerVersions.get(designer.id)!,
+          projectIds,
+        })),
       );
       // What is said of others than these can be compared with nothing on the page.
       const onPage = verdicts.filter(({ designerId }) => cards.has(designerId));

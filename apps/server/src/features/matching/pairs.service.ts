@@ -29,14 +29,14 @@ export function createPairsService({ db, memory }: { db: Db; memory: PreparedMem
       const judged = verdicts.length === 0 ? [] : await verdictsRepo(db).portfolioVersions(verdicts);
       const [orders, portfolios, centre] = await Promise.all([
         memory.orders.get(
-          preparedWith,
           new Map(candidates.map((each) => [each.orderId, each.orderVersion])),
           repo.orders,
+          preparedWith,
         ),
         memory.portfolios.get(
-          preparedWith,
           new Map([...judged, ...candidates].map((each) => [each.designerId, each.designerVersion])),
           repo.portfolios,
+          preparedWith,
         ),
         centreOf(candidates[0]!.centreVersion),
       ]);
@@ -53,7 +53,7 @@ export function createPairsService({ db, memory }: { db: Db; memory: PreparedMem
 
       async function centreOf(version: number | null): Promise<PhotoCentre | undefined> {
         if (version === null) return undefined;
-        const found = await memory.centres.get(preparedWith, new Map([['', version]]), repo.centres);
+        const found = await memory.centres.get(new Map([['', version]]), repo.centres, preparedWith);
         return found.get('');
       }
     },

@@ -1,9 +1,10 @@
 import type { PhotoCentre, PreparedOrder, PreparedPortfolio } from '@tessera/matching/compare';
 import type { PackedVectors } from '@tessera/matching/packed-vectors';
 import { LRUCache } from 'lru-cache';
+import type { DesignerProfileCard, ProjectPhoto } from './cards.repo.ts';
 import type { Versioned } from './prepared.repo.ts';
 
-/** What a process keeps of prepared orders and portfolios, so that a list need not read them again. */
+/** What a process keeps of orders and portfolios, so that a list need not read them again. */
 export type PreparedMemory = ReturnType<typeof createPreparedMemory>;
 
 /** What each takes beside its vectors, in bytes. */
@@ -14,21 +15,25 @@ const OVERHEAD_BYTES = {
   photo: 250,
   order: 2500,
   picture: 200,
+  profile: 1500,
+  shownPhoto: 800,
 } as const;
 
-/** What orders may take of the whole. */
-const ORDERS_SHARE = 0.25;
+/** What each may take of the whole. */
+const SHARES = { portfolios: 0.65, orders: 0.2, profiles: 0.05, projectPhotos: 0.1 } as const;
 
 /** Keeps what was used last, within a number of bytes. */
 export function createPreparedMemory(bytesMax: number) {
   return {
-    portfolios: createShelf<PreparedPortfolio>((1 - ORDERS_SHARE) * bytesMax, bytesOfPortfolio),
-    orders: createShelf<PreparedOrder>(ORDERS_SHARE * bytesMax, bytesOfOrder),
+    portfolios: createShelf<PreparedPortfolio>(SHARES.portfolios * bytesMax, bytesOfPortfolio),
+    orders: createShelf<PreparedOrder>(SHARES.orders * bytesMax, bytesOfOrder),
+    profiles: createShelf<DesignerProfileCard>(SHARES.profiles * bytesMax, bytesOfProfile),
+    projectPhotos: createShelf<ProjectPhoto[]>(SHARES.projectPhotos * bytesMax, bytesOfPhotos),
     centres: createShelf<PhotoCentre>(bytesMax, ({ vector }) => vector.byteLength),
   };
 }
 
-/** Keeps things by what they were prepared with and their ids, each at one version. */
+/** Keeps things by their ids and the models they were prepared with, if by any, each at one version. */
 function createShelf<Value extends object>(bytesMax: number, bytesOf: (value: Value) => number) {
   const kept = new LRUCache<string, Versioned<Value>>({
     maxSize: Math.ceil(bytesMax),
@@ -37,9 +42,9 @@ function createShelf<Value extends object>(bytesMax: number, bytesOf: (value: Va
   return {
     /** Those of the things wanted, at these versions or later ones, that there are; what is not kept is read, all at once. */
     async get(
-      preparedWith: string,
       wanted: ReadonlyMap<string, number>,
       read: (ids: string[]) => Promise<ReadonlyMap<string, Versioned<Value>>>,
+      preparedWith = '',
     ): Promise<Map<string, Value>> {
       const found = new Map<string, Value>();
       const missing: string[] = [];
@@ -73,6 +78,14 @@ function bytesOfPortfolio({ projects, photos, texts, sentences, looks }: Prepare
 
 function bytesOfPacked({ values, scales }: PackedVectors): number {
   return values.byteLength + scales.byteLength;
+}
+
+function bytesOfProfile({ bio }: DesignerProfileCard): number {
+  return OVERHEAD_BYTES.profile + 2 * bio.length;
+}
+
+function bytesOfPhotos(photos: readonly ProjectPhoto[]): number {
+  return OVERHEAD_BYTES.project + OVERHEAD_BYTES.shownPhoto * photos.length;
 }
 
 function bytesOfOrder({ text, pictures, caption }: PreparedOrder): number {

@@ -12,7 +12,8 @@ import type { Db } from '../../db/database.ts';
 import { readCandidates } from './candidates.repo.ts';
 import { modelsOf } from './embedding.service.ts';
 import { createPairsService } from './pairs.service.ts';
-import { createPreparedMemory } from './prepared-memory.ts';
+import { createCardsService } from './cards.service.ts';
+import { createPreparedMemory, type PreparedMemory } from './prepared-memory.ts';
 
 /** Guarantees that what a process keeps of orders and portfolios is never older than the database. */
 
@@ -33,9 +34,10 @@ beforeAll(async () => {
     languages: ['sv'],
   });
   const portrait = { name: 'photo.jpg', bytes: await jpeg() };
+  const photo = { name: 'photo.jpg', bytes: await jpeg(80, 60) };
   await designer.post('designer/profile/', profileForm([portrait], { languages: ['sv'] }));
   const { body: order } = await customer.post('customer/order/', given.orderBody());
-  const { body: project } = await designer.post('designer/project/', projectForm([portrait], {}));
+  const { body: project } = await designer.post('designer/project/', projectForm([photo], {}));
   await server.jobsDone();
   await server.withDatabase(async (db) => {
     const { rows } = await sql<{ designerId: string; customerId: string; projectId: string }>`
@@ -52,9 +54,8 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-/** What there is to score, as a process sees it that keeps what is in `memory`. */
-async function pairsWith(db: Db, memory: ReturnType<typeof createPreparedMemory>) {
-  const candidates = await readCandidates(
+const candidatesIn = (db: Db) =>
+  readCandidates(
     db,
     models,
     () => sql`candidate as materialized (
@@ -62,8 +63,56 @@ async function pairsWith(db: Db, memory: ReturnType<typeof createPreparedMemory>
       from customer_order o, designer_profile d where o.id = ${ids.orderId}
     )`,
   );
-  return createPairsService({ db, memory }).pairsOf(candidates, models);
+
+/** What there is to score, as a process sees it that keeps what is in `memory`. */
+async function pairsWith(db: Db, memory: PreparedMemory) {
+  return createPairsService({ db, memory }).pairsOf(await candidatesIn(db), models);
 }
+
+/** What cards show, seen in the same way. */
+async function cardsWith(db: Db, memory: PreparedMemory) {
+  const [candidate] = await candidatesIn(db);
+  const { designerCards } = createCardsService({ db, memory });
+  return designerCards([{ ...candidate!, projectIds: [ids.projectId] }]);
+}
+
+describe('what cards show is read anew after', () => {
+  const changes: Record<string, () => RawBuilder<unknown>> = {
+    'a new name': () =>
+      sql`update designer_profile set first_name = 'Renamed' where account_id = ${ids.designerId}`,
+    'a new portrait': () => sql`
+      update designer_profile set photo_id = (select photo_id from order_photo where order_id = ${ids.orderId})
+      where account_id = ${ids.designerId}`,
+    'a size of a portrait that is ready': () => sql`
+      update photo set variants = '{w640.webp}'
+      where id = (select photo_id from designer_profile where account_id = ${ids.designerId})`,
+    'a portrait that is held back': () => sql`
+      update photo set review = 'held'
+      where id = (select photo_id from designer_profile where account_id = ${ids.designerId})`,
+    'a photo in another place': () => sql`
+      update portfolio_image set position = position + 10 where project_id = ${ids.projectId}`,
+    'a photo that is held back': () => sql`
+      update photo set review = 'held'
+      where id in (select photo_id from portfolio_image where project_id = ${ids.projectId})`,
+    'a photo less': () => sql`delete from portfolio_image where project_id = ${ids.projectId}`,
+  };
+  test.each(Object.keys(changes))('%s', (name) =>
+    server.withDatabase(async (db) => {
+      const undo = new Error('undone');
+      const tried = db.transaction().execute(async (tx) => {
+        const memory = createPreparedMemory(MEMORY_BYTES);
+        const before = await cardsWith(tx, memory);
+        await changes[name]!().execute(tx);
+        await sql`set constraints all immediate`.execute(tx);
+        const after = await cardsWith(tx, memory);
+        expect(after).toEqual(await cardsWith(tx, createPreparedMemory(MEMORY_BYTES)));
+        expect(after).not.toEqual(before);
+        throw undo;
+      });
+      await expect(tried).rejects.toBe(undo);
+    }),
+  );
+});
 
 describe('what is kept is read anew after', () => {
   const changes: Record<string, () => RawBuilder<unknown>> = {
@@ -156,6 +205,7 @@ describe('memory', () => {
     photos: [],
     looks: vectorsOf(photos),
   });
+  const atFirst = (...wanted: string[]) => new Map(wanted.map((id) => [id, 1]));
   const reader = () => {
     const asked: string[][] = [];
     return {
@@ -170,24 +220,8 @@ describe('memory', () => {
   test('reads at once all that is not kept, and nothing that is', async () => {
     const { portfolios } = createPreparedMemory(MEMORY_BYTES);
     const { asked, read } = reader();
-    await portfolios.get(
-      'models',
-      new Map([
-        ['a', 1],
-        ['b', 1],
-      ]),
-      read,
-    );
-    const found = await portfolios.get(
-      'models',
-      new Map([
-        ['a', 1],
-        ['b', 1],
-        ['c', 1],
-        ['d', 1],
-      ]),
-      read,
-    );
+    await portfolios.get(atFirst('a', 'b'), read);
+    const found = await portfolios.get(atFirst('a', 'b', 'c', 'd'), read);
     expect([...found.keys()].toSorted()).toEqual(['a', 'b', 'c', 'd']);
     expect(asked).toEqual([
       ['a', 'b'],
@@ -198,18 +232,17 @@ describe('memory', () => {
   test('keeps apart what other models prepared', async () => {
     const { portfolios } = createPreparedMemory(MEMORY_BYTES);
     const { asked, read } = reader();
-    await portfolios.get('models', new Map([['a', 1]]), read);
-    await portfolios.get('others', new Map([['a', 1]]), read);
+    await portfolios.get(atFirst('a'), read, 'models');
+    await portfolios.get(atFirst('a'), read, 'others');
     expect(asked).toEqual([['a'], ['a']]);
   });
 
   test('forgets what was used longest ago when it is full, and still gives all that is asked for', async () => {
     const { portfolios } = createPreparedMemory(50_000);
     const { asked, read } = reader();
-    const all = new Map(['a', 'b', 'c', 'd', 'e'].map((id) => [id, 1]));
-    expect((await portfolios.get('models', all, read)).size).toBe(5);
-    await portfolios.get('models', new Map([['e', 1]]), read);
-    await portfolios.get('models', new Map([['a', 1]]), read);
+    expect((await portfolios.get(atFirst('a', 'b', 'c', 'd', 'e'), read)).size).toBe(5);
+    await portfolios.get(atFirst('e'), read);
+    await portfolios.get(atFirst('a'), read);
     expect(asked).toEqual([['a', 'b', 'c', 'd', 'e'], ['a']]);
   });
 });
