@@ -75,9 +75,7 @@ export async function matchSuite(): Promise<Report> {
     const lists = orderIds.map((id) => `customer/match/?order=${id}`);
     figures.push(...(await measure(`designers for an order, of ${size}`, asCustomer, lists, queries)));
     const designerLists = orderIds.map(() => 'designer/match/');
-    figures.push(
-      ...(await measure(`orders for a designer, of ${size}`, asDesigner, designerLists, queries)),
-    );
+    figures.push(...(await measure(`orders for a designer, of ${size}`, asDesigner, designerLists, queries)));
     figures.push({
       what: `first ${FIRST_PLACES} of all scored that are found, of ${size}`,
       value: await server.withDatabase((db) => recall(db, models, Math.min(size, RECALL_ORDERS))),

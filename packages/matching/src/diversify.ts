@@ -55,30 +55,34 @@ export function createSameness(): (a: DesignerEvidence, b: DesignerEvidence) => 
   return (one, other) => {
     const [a, b] = [known(one), known(other)];
     if (!a.photoIds.isDisjointFrom(b.photoIds)) return 1;
-    return Math.min(1, dot(a.shareRoots, b.shareRoots) / KINDS.length);
+    return Math.min(1, dot(a.shareRoots, b.shareRoots) / KINDS);
   };
 }
 
-/** What a portfolio as a whole is about, by kinds of words, each with the ids of its terms. */
-const KINDS = (
-  [
-    ['styles', styles],
-    ['rooms', rooms],
-    ['works', works],
-  ] as const
-).map(([kind, terms]) => ({ kind, ids: terms.map(({ id }) => id) }));
+/** All terms that a portfolio can be about. */
+const TERMS = [
+  ...styles.map(({ id }) => ({ kind: 'styles' as const, id })),
+  ...rooms.map(({ id }) => ({ kind: 'rooms' as const, id })),
+  ...works.map(({ id }) => ({ kind: 'works' as const, id })),
+];
+
+/** Styles, rooms and works. */
+const KINDS = 3;
 
 /** The inner product of square roots of shares is how much two distributions agree (Bhattacharyya coefficient). */
 function portfolioOf({ projects, pictures }: DesignerEvidence): {
   photoIds: Set<string>;
   shareRoots: Float32Array;
 } {
-  const meanShare = (kind: 'styles' | 'rooms' | 'works', id: string) =>
-    projects.reduce((sum, project) => sum + (project[kind][id] ?? 0), 0) / projects.length;
+  const shareRoots = new Float32Array(TERMS.length);
+  for (let place = 0; place < TERMS.length; place += 1) {
+    const { kind, id } = TERMS[place]!;
+    let shares = 0;
+    for (const project of projects) shares += project[kind][id] ?? 0;
+    shareRoots[place] = Math.sqrt(shares / projects.length);
+  }
   return {
     photoIds: new Set(pictures.flatMap(({ photos }) => photos.map(({ photoId }) => photoId))),
-    shareRoots: Float32Array.from(
-      KINDS.flatMap(({ kind, ids }) => ids.map((id) => Math.sqrt(meanShare(kind, id)))),
-    ),
+    shareRoots,
   };
 }

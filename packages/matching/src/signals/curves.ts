@@ -8,7 +8,7 @@ export function rise(value: number, middle: number, width: number): number {
 /** How much two distributions agree (Bhattacharyya coefficient): 0 for nothing in common, 1 for the same. */
 export function agreement(a: Shares, b: Shares): number {
   let sum = 0;
-  for (const [id, share] of Object.entries(a)) sum += Math.sqrt(share * (b[id] ?? 0));
+  for (const id in a) sum += Math.sqrt(a[id]! * (b[id] ?? 0));
   return Math.min(1, sum);
 }
 
@@ -22,7 +22,7 @@ export function agreementWithMean<One>(
   shareOf: (one: One, id: string) => number | undefined,
 ): number {
   let sum = 0;
-  for (const id of Object.keys(asked)) {
+  for (const id in asked) {
     let shares = 0;
     for (const one of others) shares += shareOf(one, id) ?? 0;
     sum += Math.sqrt((asked[id]! * shares) / others.length);
@@ -33,7 +33,7 @@ export function agreementWithMean<One>(
 /** The chance that a draw from each gives the same: high only when both are sure of the same thing. */
 export function coincidence(a: Shares, b: Shares): number {
   let sum = 0;
-  for (const [id, share] of Object.entries(a)) sum += share * (b[id] ?? 0);
+  for (const id in a) sum += a[id]! * (b[id] ?? 0);
   return Math.min(1, sum);
 }
 
@@ -51,7 +51,7 @@ export function mean(values: readonly number[]): number {
 export function meanShares(all: readonly Shares[]): Shares {
   const whole: Shares = {};
   for (const shares of all) {
-    for (const [id, share] of Object.entries(shares)) whole[id] = (whole[id] ?? 0) + share / all.length;
+    for (const id in shares) whole[id] = (whole[id] ?? 0) + shares[id]! / all.length;
   }
   return whole;
 }

@@ -1,4 +1,5 @@
 import type { Db } from '../../db/database.ts';
+import { PHOTO_COLUMNS } from '../media/media.present.ts';
 
 /** A row of an application with what is shown of its designer. */
 export type ApplicationRow = Awaited<ReturnType<ReturnType<typeof applicationsRepo>['ofCustomer']>>[number];
@@ -60,8 +61,7 @@ export const applicationsRepo = (db: Db) => {
         .innerJoin('photo', 'photo.id', 'designerProfile.photoId')
         .select(['application.orderId', 'application.designerId', 'application.createdAt'])
         .select(['designerProfile.firstName', 'designerProfile.lastName'])
-        .select(['photo.id as photoId', 'photo.key', 'photo.width', 'photo.height'])
-        .select(['photo.thumbhash', 'photo.variants', 'photo.review'])
+        .select(['photo.id as photoId', ...PHOTO_COLUMNS])
         .orderBy('application.createdAt', 'desc')
         .orderBy('application.designerId')
         .limit(limit)

@@ -1,6 +1,6 @@
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { Db } from '../../db/database.ts';
-import type { PhotoAddress, PhotoRow } from '../media/media.present.ts';
+import { PHOTO_COLUMNS, type PhotoAddress, type PhotoRow } from '../media/media.present.ts';
 import { isWithheld } from '../media/review.service.ts';
 import type { Versioned } from './prepared.repo.ts';
 
@@ -37,16 +37,6 @@ export interface OrderCard {
 
 /** What is shown to nobody. */
 const WITHHELD = ['held', 'removed'] as const;
-
-/** What is needed of a photo to show it. */
-const PHOTO_COLUMNS = [
-  'photo.key',
-  'photo.width',
-  'photo.height',
-  'photo.thumbhash',
-  'photo.variants',
-  'photo.review',
-] as const;
 
 /** What the cards of matches show. */
 export const cardsRepo = (db: Db) => ({

@@ -17,6 +17,16 @@ export interface PhotoRow extends PhotoAddress {
   review: string;
 }
 
+/** The columns of {@link PhotoRow}. */
+export const PHOTO_COLUMNS = [
+  'photo.key',
+  'photo.width',
+  'photo.height',
+  'photo.thumbhash',
+  'photo.variants',
+  'photo.review',
+] as const;
+
 /** The address of the size that is there from the beginning; `origin` is where people reach the product. */
 export function photoUrl(photo: PhotoAddress, origin: string): string {
   return variantUrl(photo.key, firstVariantName(photo), origin);

@@ -1,5 +1,6 @@
 import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres';
 import type { Db } from '../../db/database.ts';
+import { PHOTO_COLUMNS } from '../media/media.present.ts';
 
 /** A row of an order with its links in order. */
 export type OrderRow = Awaited<ReturnType<ReturnType<typeof ordersRepo>['list']>>[number];
@@ -29,7 +30,7 @@ export const ordersRepo = (db: Db) => {
               jsonObjectFrom(
                 link
                   .selectFrom('photo')
-                  .select(['key', 'width', 'height', 'thumbhash', 'variants', 'review'])
+                  .select(PHOTO_COLUMNS)
                   .whereRef('photo.id', '=', 'linkPreview.photoId'),
               ).as('photo'),
             )

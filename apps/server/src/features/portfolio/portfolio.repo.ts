@@ -2,6 +2,7 @@ import { randomUUIDv7 } from 'node:crypto';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { MatchingState } from '@tessera/contract/matching';
 import type { Db } from '../../db/database.ts';
+import { PHOTO_COLUMNS } from '../media/media.present.ts';
 
 /** A row of a portfolio project with its images in order. */
 export type PortfolioProjectRow = Awaited<ReturnType<ReturnType<typeof portfolioRepo>['list']>>[number];
@@ -17,15 +18,7 @@ export const portfolioRepo = (db: Db) => {
           project
             .selectFrom('portfolioImage')
             .innerJoin('photo', 'photo.id', 'portfolioImage.photoId')
-            .select([
-              'portfolioImage.id',
-              'photo.key',
-              'photo.width',
-              'photo.height',
-              'photo.thumbhash',
-              'photo.variants',
-              'photo.review',
-            ])
+            .select(['portfolioImage.id', ...PHOTO_COLUMNS])
             .whereRef('portfolioImage.projectId', '=', 'portfolioProject.id')
             .orderBy('portfolioImage.position'),
         ).as('images'),

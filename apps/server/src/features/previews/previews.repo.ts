@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import { jsonObjectFrom } from 'kysely/helpers/postgres';
 import type { Db } from '../../db/database.ts';
+import { PHOTO_COLUMNS } from '../media/media.present.ts';
 
 /** What links show, and the pictures of orders that come of it, in the database. */
 export const previewsRepo = (db: Db) => ({
@@ -12,10 +13,7 @@ export const previewsRepo = (db: Db) => ({
       .select(['id', 'source', 'state', 'title', 'site'])
       .select((preview) =>
         jsonObjectFrom(
-          preview
-            .selectFrom('photo')
-            .select(['key', 'width', 'height', 'thumbhash', 'variants', 'review'])
-            .whereRef('photo.id', '=', 'linkPreview.photoId'),
+          preview.selectFrom('photo').select(PHOTO_COLUMNS).whereRef('photo.id', '=', 'linkPreview.photoId'),
         ).as('photo'),
       )
       .where('id', '=', id)

@@ -1,4 +1,5 @@
 import type { Db } from '../../db/database.ts';
+import { PHOTO_COLUMNS } from '../media/media.present.ts';
 
 /** A designer's profile with its photo. */
 export type DesignerProfileRow = NonNullable<
@@ -24,8 +25,7 @@ export const profilesRepo = (db: Db) => ({
       .selectFrom('designerProfile')
       .innerJoin('photo', 'photo.id', 'designerProfile.photoId')
       .select(['firstName', 'lastName', 'countryCode', 'phone', 'languageCodes', 'bio', 'photoId'])
-      .select(['budgetMinUsd', 'budgetMaxUsd', 'photo.key', 'photo.width', 'photo.height'])
-      .select(['photo.thumbhash', 'photo.variants', 'photo.review'])
+      .select(['budgetMinUsd', 'budgetMaxUsd', ...PHOTO_COLUMNS])
       .where('accountId', '=', accountId)
       .executeTakeFirst(),
 
