@@ -15,10 +15,13 @@ export interface ShownDesigner {
   projectIds: readonly string[];
 }
 
-/** Puts together what cards show of designers, from memory where nothing has changed. */
+/** What cards show; of designers, from memory where nothing has changed. */
 export function createCardsService({ db, memory }: { db: Db; memory: PreparedMemory }) {
   const repo = cardsRepo(db);
   return {
+    orderCards: repo.orderCards,
+    photos: repo.photos,
+
     /** The cards of those who are there, by the designers' ids. */
     async designerCards(wanted: readonly ShownDesigner[]): Promise<Map<string, DesignerCard>> {
       const [profiles, photos] = await Promise.all([

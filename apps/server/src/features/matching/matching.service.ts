@@ -16,7 +16,6 @@ import { isId } from '../../http/ids.ts';
 import type { Queue } from '../../jobs/queue.ts';
 import type { MediaService } from '../media/media.service.ts';
 import type { ReviewService } from '../media/review.service.ts';
-import { cardsRepo } from './cards.repo.ts';
 import { createCardsService } from './cards.service.ts';
 import { createEmbeddingService, modelsOf } from './embedding.service.ts';
 import { createImpressionsService } from './impressions.service.ts';
@@ -71,8 +70,7 @@ export function createMatchingService(deps: {
   const repo = matchingRepo(db, models);
   const lists = createMatchLists({ db, wanted: models, memory, clock });
   const impressions = createImpressionsService(deps);
-  const { designerCards } = createCardsService({ db, memory });
-  const cardRepo = cardsRepo(db);
+  const { designerCards, orderCards, photos } = createCardsService({ db, memory });
 
   return {
     ...createEmbeddingService(deps),
@@ -152,19 +150,19 @@ export function createMatchingService(deps: {
       const states = await repo.projectStates(designerId);
       const matches = await lists.forDesigner(designerId);
       const shown = matches.slice(offset, offset + limit).map(({ match }) => match);
-      const cards = await cardRepo.orderCards(
-        shown.map((match) => match.order.id),
-        designerId,
-      );
-      const photos = await cardRepo.photos(
-        shown.flatMap(({ designer }) => nearPhotos(designer).map(({ photoId }) => photoId)),
-      );
+      const [cards, nearest] = await Promise.all([
+        orderCards(
+          shown.map((match) => match.order.id),
+          designerId,
+        ),
+        photos(shown.flatMap(({ designer }) => nearPhotos(designer).map(({ photoId }) => photoId))),
+      ]);
       return {
         count: matches.length,
         state: stateOf(states),
         results: shown.flatMap((match) => {
           const card = cards.get(match.order.id);
-          return card === undefined ? [] : [toMatchProject({ match, card, photos, origin })];
+          return card === undefined ? [] : [toMatchProject({ match, card, photos: nearest, origin })];
         }),
       };
     },
