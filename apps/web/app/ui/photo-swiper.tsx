@@ -41,18 +41,18 @@ export default function PhotoSwiper({
       effect="fade"
       fadeEffect={{ crossFade: true }}
       speed={isStill ? 0 : 400}
-      loop={pictures.length > 1}
       allowTouchMove={false}
       initialSlide={startIndex}
       a11y={{ slideRole: 'group', slideLabelMessage: '{{index}} of {{slidesLength}}' }}
       onSwiper={(swiper) =>
+        // Round and round by index: Swiper's own loop undoes what is turned in the frame after a change of size.
         onReady({
-          previous: () => swiper.slidePrev(),
-          next: () => swiper.slideNext(),
-          goTo: (target) => swiper.slideToLoop(target),
+          previous: () => swiper.slideTo((swiper.activeIndex || swiper.slides.length) - 1),
+          next: () => swiper.slideTo((swiper.activeIndex + 1) % swiper.slides.length),
+          goTo: (target) => swiper.slideTo(target),
         })
       }
-      onRealIndexChange={(swiper) => onIndex(swiper.realIndex)}
+      onActiveIndexChange={(swiper) => onIndex(swiper.activeIndex)}
     >
       {pictures.map((picture, slide) => (
         <SwiperSlide key={picture.src} aria-hidden={slide !== index}>
