@@ -1,4 +1,5 @@
 import { contactApi } from '@tessera/contract/contact';
+import { geoApi } from '@tessera/contract/geo';
 import { profilesApi } from '@tessera/contract/profiles';
 import { expect } from 'vitest';
 import { atEachWidth, expectSoundScreen, test } from './browser.ts';
@@ -206,4 +207,40 @@ test('countries are found by typing, with the keyboard alone', async ({ given, v
   await page.getByText('Nothing found', { exact: true }).waitFor();
   await page.keyboard.press('Tab');
   await seeValue(country, 'Reunion');
+});
+
+test('a country can be looked for before the countries have come', async ({ given, visit }) => {
+  const page = await visit('about:blank', { as: await given.designer() });
+  const release = await holdCalls(page, geoApi.countries);
+  await page.goto('/designer/settings/');
+  const country = page.getByRole('combobox', { name: 'Country' });
+  await country.focus();
+  await page.keyboard.type('re');
+  await page.getByRole('status').getByText('Loading…', { exact: true }).waitFor();
+  await release();
+  await page.getByRole('option', { name: 'Reunion' }).waitFor();
+  await page.keyboard.type('un');
+  await seeCount(page.getByRole('option'), 1);
+  await page.keyboard.press('Enter');
+  await seeValue(country, 'Reunion');
+});
+
+test('a country is typed over what was picked, also where it came after the focus', async ({
+  given,
+  visit,
+}) => {
+  const page = await visit('about:blank', { as: await given.designer() });
+  const release = await holdCalls(page, geoApi.countries);
+  await page.goto('/designer/settings/');
+  const country = page.getByRole('combobox', { name: 'Country' });
+  await country.focus();
+  await release();
+  await seeValue(country, 'Sweden');
+  await page.keyboard.type('reun');
+  await seeCount(page.getByRole('option'), 1);
+  await page.keyboard.press('Enter');
+  await seeValue(country, 'Reunion');
+  await page.keyboard.type('norw');
+  await page.keyboard.press('Enter');
+  await seeValue(country, 'Norway');
 });

@@ -1,6 +1,6 @@
 import { IconCheck, IconSelector, IconX } from '@tabler/icons-react';
 import { useCombobox, type UseComboboxReturnValue } from 'downshift';
-import { useState, type MouseEvent, type Ref } from 'react';
+import { useImperativeHandle, useLayoutEffect, useRef, useState, type MouseEvent, type Ref } from 'react';
 import styles from './choice.module.css';
 import { Field, type FieldProps } from './field.tsx';
 import fields from './field.module.css';
@@ -15,7 +15,8 @@ interface ChoiceProps extends FieldProps {
   onBlur?: () => void;
   ref?: Ref<HTMLInputElement>;
   name?: string;
-  isDisabled?: boolean;
+  /** What is said where no option is: nothing fits what was typed, or there are no options yet. */
+  noneText?: string;
 }
 
 /** One of many, found by typing; `value` is empty for none. What is typed and not picked is taken back. */
@@ -26,18 +27,19 @@ export function ChoiceField({
   onBlur,
   ref,
   name,
-  isDisabled = false,
+  noneText = 'Nothing found',
   ...field
 }: ChoiceProps & { value: string; onPick: (value: string) => void }) {
   /** What is being looked for; null while the field shows what was picked. */
   const [search, setSearch] = useState<string | null>(null);
   const picked = options.find((option) => option.value === value) ?? null;
   const found = search === null ? options : findOptions(options, search);
+  const shown = search ?? picked?.label ?? '';
   const combobox = useCombobox<Option>({
     items: [...found],
     itemToString: (option) => option?.label ?? '',
     selectedItem: picked,
-    inputValue: search ?? picked?.label ?? '',
+    inputValue: shown,
     stateReducer: (_, { type, changes }) =>
       type === useCombobox.stateChangeTypes.InputChange ? { ...changes, highlightedIndex: 0 } : changes,
     onSelectedItemChange: ({ selectedItem }) => {
@@ -47,15 +49,20 @@ export function ChoiceField({
       if (!isOpen) setSearch(null);
     },
   });
+  const input = useRef<HTMLInputElement>(null);
+  useImperativeHandle(ref, () => input.current as HTMLInputElement, []);
+  // What was picked is typed over, never into, also where the options came after the focus.
+  useLayoutEffect(() => {
+    if (search === null && document.activeElement === input.current) input.current?.select();
+  }, [search, shown]);
   return (
     <Field {...field} ids={idsOf(combobox)}>
       {(control) => (
         <div className={styles.box}>
           <input
             {...combobox.getInputProps({
-              ...(ref !== undefined && { ref }),
+              ref: input,
               name,
-              disabled: isDisabled,
               // Told by the library it would come too late for somebody who types fast, and lose a letter.
               onChange: ({ currentTarget }) => setSearch(currentTarget.value),
             })}
@@ -69,8 +76,8 @@ export function ChoiceField({
             className={`${fields.input} ${styles.input}`}
             autoComplete="off"
           />
-          <Toggle combobox={combobox} isDisabled={isDisabled} />
-          <List combobox={combobox} options={found} pickedValues={[value]} />
+          <Toggle combobox={combobox} />
+          <List combobox={combobox} options={found} pickedValues={[value]} noneText={noneText} />
         </div>
       )}
     </Field>
@@ -85,7 +92,7 @@ export function ChoicesField({
   onBlur,
   ref,
   name,
-  isDisabled = false,
+  noneText = 'Nothing found',
   ...field
 }: ChoiceProps & { value: readonly string[]; onPick: (value: string[]) => void }) {
   const [search, setSearch] = useState('');
@@ -128,7 +135,6 @@ export function ChoicesField({
                 <button
                   type="button"
                   aria-label={`Remove ${option.label}`}
-                  disabled={isDisabled}
                   onClick={() => remove(option.value)}
                 >
                   <IconX size={16} stroke={1.75} aria-hidden="true" />
@@ -139,11 +145,10 @@ export function ChoicesField({
               {...combobox.getInputProps({
                 ...(ref !== undefined && { ref }),
                 name,
-                disabled: isDisabled,
                 onChange: ({ currentTarget }) => setSearch(currentTarget.value),
                 onKeyDown: ({ key }) => {
-                  const last = value.at(-1);
-                  if (key === 'Backspace' && search === '' && last !== undefined) remove(last);
+                  const last = picked.at(-1);
+                  if (key === 'Backspace' && search === '' && last !== undefined) remove(last.value);
                 },
               })}
               {...control}
@@ -154,8 +159,8 @@ export function ChoicesField({
               autoComplete="off"
             />
           </div>
-          <Toggle combobox={combobox} isDisabled={isDisabled} />
-          <List combobox={combobox} options={found} pickedValues={[]} />
+          <Toggle combobox={combobox} />
+          <List combobox={combobox} options={found} pickedValues={[]} noneText={noneText} />
         </div>
       )}
     </Field>
@@ -174,10 +179,10 @@ function keepFocus(event: MouseEvent): void {
   event.preventDefault();
 }
 
-function Toggle({ combobox, isDisabled }: { combobox: Combobox; isDisabled: boolean }) {
+function Toggle({ combobox }: { combobox: Combobox }) {
   return (
     <button
-      {...combobox.getToggleButtonProps({ disabled: isDisabled, onMouseDown: keepFocus })}
+      {...combobox.getToggleButtonProps({ onMouseDown: keepFocus })}
       type="button"
       className={styles.toggle}
       aria-label="Show options"
@@ -191,10 +196,12 @@ function List({
   combobox: { isOpen, highlightedIndex, getMenuProps, getItemProps },
   options,
   pickedValues,
+  noneText,
 }: {
   combobox: Combobox;
   options: readonly Option[];
   pickedValues: readonly string[];
+  noneText: string;
 }) {
   return (
     <>
@@ -224,7 +231,7 @@ function List({
       </ul>
       {isOpen && options.length === 0 ? (
         <p className={styles.nothing} role="status">
-          Nothing found
+          {noneText}
         </p>
       ) : null}
     </>

@@ -27,7 +27,7 @@ export function ControlledCountryField<Values extends FieldValues>({
         value={value as string}
         onPick={(code) => field.onPick(code as PathValue<Values, Path<Values>>)}
         label={label}
-        isDisabled={countries.data === undefined}
+        noneText={textForNone(countries)}
         options={(countries.data ?? []).map(({ name_en, code }) => ({ label: name_en, value: code }))}
       />
       <LoadFailure query={countries} message="The countries could not be loaded." />
@@ -52,12 +52,17 @@ export function LanguagesField({ label = 'Spoken languages', ...field }: Languag
       <ChoicesField
         {...field}
         label={label}
-        isDisabled={languages.data === undefined}
+        noneText={textForNone(languages)}
         options={(languages.data ?? []).map(({ name_native, code }) => ({ label: name_native, value: code }))}
       />
       <LoadFailure query={languages} message="The languages could not be loaded." />
     </>
   );
+}
+
+function textForNone({ isPending, isError }: UseQueryResult): string {
+  if (isPending) return 'Loading…';
+  return isError ? 'Could not be loaded' : 'Nothing found';
 }
 
 function LoadFailure({ query, message }: { query: UseQueryResult; message: string }) {
