@@ -31,7 +31,7 @@ export function createPlanService(free: { projects: number; orders: number }) {
         .selectFrom('account')
         .select(['role', 'projectLimit'])
         .where('id', '=', accountId)
-        .forUpdate()
+        .forNoKeyUpdate()
         .executeTakeFirstOrThrow();
       if ((await countExisting()) >= limitOf(account)) throw new AppError('project_limit_reached');
     },

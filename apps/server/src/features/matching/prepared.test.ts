@@ -153,6 +153,25 @@ describe('what is kept is read anew after', () => {
   );
 });
 
+test('versions go with what they count', () =>
+  server.withDatabase(async (db) => {
+    const undo = new Error('undone');
+    const tried = db.transaction().execute(async (tx) => {
+      const count = async () => {
+        const { rows } = await sql<{ count: number }>`
+          select (select count(*) from portfolio_version where designer_id = ${ids.designerId})
+            + (select count(*) from order_version where order_id = ${ids.orderId}) as count`.execute(tx);
+        return rows[0]!.count;
+      };
+      expect(await count()).toBe(2);
+      await sql`delete from account where id in (${ids.designerId}, ${ids.customerId})`.execute(tx);
+      await sql`set constraints all immediate`.execute(tx);
+      expect(await count()).toBe(0);
+      throw undo;
+    });
+    await expect(tried).rejects.toBe(undo);
+  }));
+
 test('the rank of words is that of PostgreSQL', () =>
   server.withDatabase(async (db) => {
     const asked = 'A calm kitchen with oak floors: oak, and lamps. Floors again';

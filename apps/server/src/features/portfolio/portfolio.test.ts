@@ -247,6 +247,21 @@ describe('changing a project', () => {
     const { body } = await designer.get(`designer/project/${before.id}/`);
     expect(widthsOf(body)).toEqual(answers[0]!.status === 200 ? [40, 50] : [41, 51]);
   });
+
+  test('changes of one project while others are added are all taken', async () => {
+    const designer = await given.designer();
+    const before = await add(designer, await photos(40, 41));
+    const change = (name: string) =>
+      designer.put(
+        `designer/project/${before.id}/`,
+        projectForm([], { name, images_ordering: ['exists', 'exists'], images_ids: idsOf(before).reverse() }),
+      );
+    const answers = await Promise.all([
+      ...['Attic', 'Barn'].map((name) => designer.post('designer/project/', projectForm([], { name }))),
+      ...['Cabin', 'Den', 'Estate', 'Flat'].map(change),
+    ]);
+    expect(answers.map(({ status }) => status)).toEqual([201, 201, 200, 200, 200, 200]);
+  });
 });
 
 describe('removing a project', () => {

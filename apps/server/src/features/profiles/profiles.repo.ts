@@ -31,7 +31,7 @@ export const profilesRepo = (db: Db) => ({
 
   /** Until the transaction ends, other saves of the same account wait. */
   async lockAccount(accountId: string): Promise<void> {
-    await db.selectFrom('account').select('id').where('id', '=', accountId).forUpdate().execute();
+    await db.selectFrom('account').select('id').where('id', '=', accountId).forNoKeyUpdate().execute();
   },
 
   async saveCustomer(profile: ProfileValues): Promise<void> {
