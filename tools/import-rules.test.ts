@@ -114,6 +114,7 @@ const cases: [rule: string, path: string, bad: string, good: string][] = [
   [
     'no-focused-tests',
     'apps/server/src/jobs/d.test.ts',
+    // What the linter must refuse, not a test of ours.
     `import { test } from 'vitest'; test.only('a', () => {});`,
     `export const a = 1;`,
   ],

@@ -1,8 +1,6 @@
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { storyCustomers } from '@tessera/demo/customers';
 import { storyDesigners } from '@tessera/demo/designers';
-import { PICTURES_FOLDER, readPictures } from '@tessera/demo/pictures';
+import { readPicture, readPictures } from '@tessera/demo/pictures';
 import { createBundledEmbedder } from '@tessera/embedder/bundled';
 import type { Embedder } from '@tessera/embedder/port';
 import { gloss, sentencesOf } from '@tessera/matching/gloss';
@@ -66,7 +64,7 @@ export async function readSeeds(): Promise<Seeds> {
 
 async function readPhotos(embedder: Embedder): Promise<Seeds['photos']> {
   const pictures = await readPictures();
-  const files = await Promise.all(pictures.map(({ file }) => readFile(join(PICTURES_FOLDER, file))));
+  const files = await Promise.all(pictures.map(readPicture));
   const looks = await embedder.embedPhotos(files);
   return pictures.map(({ style }, i) => ({ style, vector: toPhotoVector(looks[i]!, embedder.photoModel) }));
 }

@@ -1,18 +1,10 @@
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import type { MatchingState } from '@tessera/contract/matching';
 import pLimit from 'p-limit';
 import { type DemoClient, openClient } from './client.ts';
 import { storyCustomers } from './customers.ts';
 import { storyDesigners } from './designers.ts';
-import {
-  assignInspirations,
-  assignPictures,
-  PICTURES_FOLDER,
-  readPictures,
-  type Picture,
-} from './pictures.ts';
+import { assignInspirations, assignPictures, readPicture, readPictures, type Picture } from './pictures.ts';
 import { drawPortrait } from './portrait.ts';
 import type { StoryCustomer, StoryDesigner, StoryOrder, StoryProject } from './story.ts';
 
@@ -249,10 +241,9 @@ async function sendProject(
   form.append('name', project.name);
   form.append('description', project.description);
   form.append('country_code', project.country);
-  for (const { file } of pictures) {
-    const bytes = await readFile(join(PICTURES_FOLDER, file));
+  for (const picture of pictures) {
     form.append('images_ordering', 'new');
-    form.append('images_files', new Blob([bytes], { type: 'image/jpeg' }), file);
+    form.append('images_files', new Blob([await readPicture(picture)], { type: 'image/jpeg' }), picture.file);
   }
   await client.send('designer/project/', form);
 }

@@ -46,6 +46,11 @@ export async function readPictures(folder: string = PICTURES_FOLDER): Promise<Pi
   return files.toSorted().map((file) => ({ ...readPictureName(file), isHeldOut: heldOut.includes(file) }));
 }
 
+/** A picture as the file it is. */
+export function readPicture({ file }: Picture): Promise<Buffer<ArrayBuffer>> {
+  return readFile(join(PICTURES_FOLDER, file));
+}
+
 /**
  * Gives each project pictures of its style and rooms, views of the same room together; those who have least choose first.
  * Nobody shows a picture that somebody else shows, unless there would be next to nothing. Where there are too few, a project

@@ -1,6 +1,4 @@
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import { PICTURES_FOLDER, readPictures } from '@tessera/demo/pictures';
+import { readPicture, readPictures } from '@tessera/demo/pictures';
 import type { Embedder } from '@tessera/embedder/port';
 import type { DesignerEvidence, OrderEvidence, Pair, ProjectEvidence } from '@tessera/matching/evidence';
 import { toPhotoVector } from '@tessera/matching/photo-vector';
@@ -174,7 +172,7 @@ function toPair(
 /** Photo vectors of the rendered rooms by style, centred. */
 async function readRenders(embedder: Embedder): Promise<Map<string, Float32Array[]>> {
   const pictures = await readPictures();
-  const files = await Promise.all(pictures.map(({ file }) => readFile(join(PICTURES_FOLDER, file))));
+  const files = await Promise.all(pictures.map(readPicture));
   const vectors = (await embedder.embedPhotos(files)).map((look) => toPhotoVector(look, embedder.photoModel));
   const mean = meanOf(vectors);
   const byStyle = new Map<string, Float32Array[]>();

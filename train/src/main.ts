@@ -1,8 +1,7 @@
-import { readFile, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { PICTURES_FOLDER, readPictures } from '@tessera/demo/pictures';
+import { readPicture, readPictures } from '@tessera/demo/pictures';
 import { createBundledEmbedder } from '@tessera/embedder/bundled';
 import { MODELS_DIR } from '@tessera/server/server';
 import { photoStatistics } from './photo-statistics.ts';
@@ -19,7 +18,7 @@ if (values.help) {
 }
 
 const learntFrom = (await readPictures()).filter(({ isHeldOut }) => !isHeldOut);
-const pictures = await Promise.all(learntFrom.map(({ file }) => readFile(join(PICTURES_FOLDER, file))));
+const pictures = await Promise.all(learntFrom.map(readPicture));
 console.log(`${pictures.length} pictures`);
 const embedder = createBundledEmbedder({ cacheDir: MODELS_DIR, processes: 2 });
 const looks = await embedder.embedPhotos(pictures);

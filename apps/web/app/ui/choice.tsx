@@ -16,7 +16,7 @@ interface ChoiceProps extends FieldProps {
   ref?: Ref<HTMLInputElement>;
   name?: string;
   /** What is said where no option is: nothing fits what was typed, or there are no options yet. */
-  noneText?: string;
+  noneText: string;
 }
 
 /** One of many, found by typing; `value` is empty for none. What is typed and not picked is taken back. */
@@ -27,7 +27,7 @@ export function ChoiceField({
   onBlur,
   ref,
   name,
-  noneText = 'Nothing found',
+  noneText,
   ...field
 }: ChoiceProps & { value: string; onPick: (value: string) => void }) {
   /** What is being looked for; null while the field shows what was picked. */
@@ -92,7 +92,7 @@ export function ChoicesField({
   onBlur,
   ref,
   name,
-  noneText = 'Nothing found',
+  noneText,
   ...field
 }: ChoiceProps & { value: readonly string[]; onPick: (value: string[]) => void }) {
   const [search, setSearch] = useState('');

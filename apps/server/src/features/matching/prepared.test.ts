@@ -8,7 +8,7 @@ import { jpeg } from '@tessera/testkit/pictures';
 import { startTestServer, type TestServer } from '@tessera/testkit/test-server';
 import { sql, type RawBuilder } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Db } from '../../db/database.ts';
+import type { Db, Tx } from '../../db/database.ts';
 import { readCandidates } from './candidates.repo.ts';
 import { modelsOf } from './embedding.service.ts';
 import { createPairsService } from './pairs.service.ts';
@@ -54,6 +54,17 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
+/** Runs what leaves the database as it was. */
+const undone = (run: (tx: Tx) => Promise<void>) =>
+  server.withDatabase(async (db) => {
+    const undo = new Error('undone');
+    const tried = db.transaction().execute(async (tx) => {
+      await run(tx);
+      throw undo;
+    });
+    await expect(tried).rejects.toBe(undo);
+  });
+
 const candidatesIn = (db: Db) =>
   readCandidates(
     db,
@@ -97,19 +108,14 @@ describe('what cards show is read anew after', () => {
     'a photo less': () => sql`delete from portfolio_image where project_id = ${ids.projectId}`,
   };
   test.each(Object.keys(changes))('%s', (name) =>
-    server.withDatabase(async (db) => {
-      const undo = new Error('undone');
-      const tried = db.transaction().execute(async (tx) => {
-        const memory = createPreparedMemory(MEMORY_BYTES);
-        const before = await cardsWith(tx, memory);
-        await changes[name]!().execute(tx);
-        await sql`set constraints all immediate`.execute(tx);
-        const after = await cardsWith(tx, memory);
-        expect(after).toEqual(await cardsWith(tx, createPreparedMemory(MEMORY_BYTES)));
-        expect(after).not.toEqual(before);
-        throw undo;
-      });
-      await expect(tried).rejects.toBe(undo);
+    undone(async (tx) => {
+      const memory = createPreparedMemory(MEMORY_BYTES);
+      const before = await cardsWith(tx, memory);
+      await changes[name]!().execute(tx);
+      await sql`set constraints all immediate`.execute(tx);
+      const after = await cardsWith(tx, memory);
+      expect(after).toEqual(await cardsWith(tx, createPreparedMemory(MEMORY_BYTES)));
+      expect(after).not.toEqual(before);
     }),
   );
 });
@@ -154,22 +160,17 @@ describe('what is kept is read anew after', () => {
 });
 
 test('versions go with what they count', () =>
-  server.withDatabase(async (db) => {
-    const undo = new Error('undone');
-    const tried = db.transaction().execute(async (tx) => {
-      const count = async () => {
-        const { rows } = await sql<{ count: number }>`
-          select (select count(*) from portfolio_version where designer_id = ${ids.designerId})
-            + (select count(*) from order_version where order_id = ${ids.orderId}) as count`.execute(tx);
-        return rows[0]!.count;
-      };
-      expect(await count()).toBe(2);
-      await sql`delete from account where id in (${ids.designerId}, ${ids.customerId})`.execute(tx);
-      await sql`set constraints all immediate`.execute(tx);
-      expect(await count()).toBe(0);
-      throw undo;
-    });
-    await expect(tried).rejects.toBe(undo);
+  undone(async (tx) => {
+    const count = async () => {
+      const { rows } = await sql<{ count: number }>`
+        select (select count(*) from portfolio_version where designer_id = ${ids.designerId})
+          + (select count(*) from order_version where order_id = ${ids.orderId}) as count`.execute(tx);
+      return rows[0]!.count;
+    };
+    expect(await count()).toBe(2);
+    await sql`delete from account where id in (${ids.designerId}, ${ids.customerId})`.execute(tx);
+    await sql`set constraints all immediate`.execute(tx);
+    expect(await count()).toBe(0);
   }));
 
 test('the rank of words is that of PostgreSQL', () =>
