@@ -16,21 +16,20 @@ const project = (
 const server = ['apps/server/src/**/*.test.ts'];
 /** What is alike with any database, or brings the embedded one: not run a second time on PostgreSQL. */
 const withoutPostgres = [
-  'apps/server/src/{config,demo,open-embedder}.test.ts',
+  'apps/server/src/{config,demo,start/open-embedder}.test.ts',
   'apps/server/src/db/embedded/**',
-  'apps/server/src/features/media/{bitmap,photo-*,serving,storage}.test.ts',
+  'apps/server/src/features/media/{serving/*,decoder/*,storage/storage}.test.ts',
   'apps/server/src/features/previews/{fetcher/**,hostile-links.test.ts}',
-  'apps/server/src/http/web.test.ts',
+  'apps/server/src/http/static/web.test.ts',
 ];
 
 /** The files that take longest, in that order. */
 const longest = [
   'e2e/src/screens/every-screen',
-  'e2e/src/customer-matches',
-  'e2e/src/customer-wishes',
-  'e2e/src/guards',
+  'e2e/src/customer/customer-matches',
+  'e2e/src/customer/customer-wishes',
+  'e2e/src/account/guards',
   'e2e/src/journey',
-  'server/src/crash',
   'server/src/demo',
 ].map((name) => `${name}.test.ts`);
 
@@ -75,6 +74,14 @@ export default defineConfig({
             }),
           ]
         : []),
+      // These tests start processes, databases and disks of their own and break them on purpose.
+      ...['faults', 'security'].map((name) =>
+        project(name, {
+          include: [`${name}/src/**/*.test.ts`],
+          env: { ...(TEST_POSTGRES_URL && { TEST_POSTGRES_URL }) },
+          testTimeout: 240_000,
+        }),
+      ),
       ...(existsSync(CHROMIUM_PATH)
         ? [
             project('e2e', {

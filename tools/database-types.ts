@@ -1,33 +1,24 @@
 import { type Kysely, sql } from 'kysely';
 import { type DatabaseMetadata, generate, getDialect, Logger } from 'kysely-codegen';
-import { openDatabase } from '@tessera/server/db/database';
-import { startEmbeddedDatabase } from '@tessera/server/db/embedded/embedded-database';
-import { migrate } from '@tessera/server/db/migrate';
+import type { Db } from '@tessera/server/db/database';
 
-/** The types of every table as the migrations leave it; a column checked to be one of some words has their union. */
-export async function printDatabaseTypes(): Promise<string> {
-  const embedded = await startEmbeddedDatabase({ folder: null, image: null });
-  const db = openDatabase(embedded.connection, (error) => {
-    throw error;
+/**
+ * Prints the types of every table of a migrated database. A column that a constraint limits to some words has their
+ * union as its type.
+ */
+export function printDatabaseTypes(db: Db): Promise<string> {
+  return generate({
+    db: db.withoutPlugins(),
+    dialect: getDialect('postgres', { numericParser: 'number' }),
+    camelCase: true,
+    includePattern: 'public.*',
+    outFile: null,
+    logger: new Logger('warn'),
+    postprocess: addCheckedWords,
   });
-  try {
-    await migrate(db);
-    return await generate({
-      db: db.withoutPlugins(),
-      dialect: getDialect('postgres', { numericParser: 'number' }),
-      camelCase: true,
-      includePattern: 'public.*',
-      outFile: null,
-      logger: new Logger('warn'),
-      postprocess: addCheckedWords,
-    });
-  } finally {
-    await db.destroy();
-    await embedded.close();
-  }
 }
 
-/** Reads constraints like `check (state in ('a', 'b'))`, of which kysely-codegen takes no notice. */
+/** Reads constraints like `check (state in ('a', 'b'))`, which kysely-codegen ignores. */
 async function addCheckedWords({ db, metadata }: { db: Kysely<any>; metadata: DatabaseMetadata }) {
   const { rows } = await sql<{ table: string; column: string; definition: string }>`
     select r.relname as "table", a.attname as "column", pg_get_constraintdef(c.oid) as definition

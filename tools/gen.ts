@@ -2,16 +2,32 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { API_BASE } from '@tessera/contract/route';
 import { toOpenApi } from '@tessera/contract/openapi';
+import { storyDesigners } from '@tessera/demo/designers';
+import { assignPictures, readPictures } from '@tessera/demo/pictures';
+import { signals } from '@tessera/matching/signals/signals';
 import { settings } from '@tessera/server/config';
+import { galleryRooms } from '../apps/web/app/pages/landing/gallery-rooms.ts';
+import { printFallbackFonts } from '../apps/web/tools/fallback-fonts.ts';
+import { printDatabaseSchema } from './database-schema.ts';
 import { printDatabaseTypes } from './database-types.ts';
+import { withMigratedDatabase } from './migrated-database.ts';
 import { root } from './run-tool.ts';
+import { printLicences, printSbom } from './sbom.ts';
+import { printStates } from './states-page.ts';
 
 /** Every file that a program writes, by its path from the root. */
 const generated: Record<string, () => Promise<string> | string> = {
   'docs/openapi.json': printOpenApi,
-  'apps/server/src/db/types.generated.ts': printDatabaseTypes,
+  'apps/server/src/db/types.generated.ts': () => withMigratedDatabase(printDatabaseTypes),
+  'apps/server/src/db/schema.sql': () => withMigratedDatabase(printDatabaseSchema),
   '.env.example': printEnvExample,
-  'README.md': printReadme,
+  'docs/settings.md': printSettings,
+  'docs/sbom.cdx.json': printSbom,
+  'docs/licences.md': printLicences,
+  'docs/matching.md': printMatching,
+  'docs/states.md': printStates,
+  'apps/web/app/pages/landing/gallery-designers.generated.json': printGalleryDesigners,
+  'apps/web/app/theme/stand-ins.generated.css': printFallbackFonts,
 };
 
 /**
@@ -44,18 +60,45 @@ function printEnvExample(): string {
   return `# Every setting, with its default. Copy this file to .env and remove the # before what you change.\n\n${entries.join('\n')}`;
 }
 
-async function printReadme(): Promise<string> {
-  const readme = await readFile(join(root, 'README.md'), 'utf8');
+function printSettings(): string {
   const rows = Object.entries(settings).map(
     ([name, { description, default: fallback }]) =>
       `| \`${name}\` | ${fallback === null ? '' : `\`${fallback}\``} | ${description.replaceAll('|', '\\|')} |`,
   );
   const table = ['| setting | default | meaning |', '|---|---|---|', ...rows].join('\n');
-  const marks = /(<!-- settings -->\n)[^]*?(<!-- \/settings -->)/;
-  if (!marks.test(readme))
-    throw new Error('README.md has lost the marks between which the settings are listed.');
-  const section = `\n<!-- prettier-ignore-start -->\n${table}\n<!-- prettier-ignore-end -->\n\n`;
-  return readme.replace(marks, (_, start: string, end: string) => start + section + end);
+  return `# Settings
+
+Set these in the environment, or in a file \`.env\` in the working folder. The environment wins. An empty value counts as
+not set. The server refuses to start with a setting it cannot use, and names every such setting at once.
+
+<!-- prettier-ignore-start -->
+${table}
+<!-- prettier-ignore-end -->
+`;
+}
+
+async function printMatching(): Promise<string> {
+  const page = await readFile(join(root, 'docs/matching.md'), 'utf8');
+  const rows = signals.map(({ name, weight, about }) => `| ${name} | ${weight} | ${about} |`);
+  const table = ['| signal | weight | what it is |', '|---|---:|---|', ...rows].join('\n');
+  const marks = /(<!-- signals -->\n)[^]*?(<!-- \/signals -->)/;
+  if (!marks.test(page))
+    throw new Error('docs/matching.md has lost the marks between which the signals are listed.');
+  const section = `<!-- prettier-ignore-start -->\n${table}\n<!-- prettier-ignore-end -->\n`;
+  return page.replace(marks, (_, start: string, end: string) => start + section + end);
+}
+
+/** The first names of the demo's designers who show the rooms of the landing page's gallery. */
+async function printGalleryDesigners(): Promise<string> {
+  const pictures = assignPictures(storyDesigners, await readPictures());
+  const names = galleryRooms.map(({ room }) => {
+    const owner = storyDesigners.find(({ projects }) =>
+      projects.some((project) => pictures.get(project)?.some(({ file }) => file === `${room}.jpg`)),
+    );
+    if (owner === undefined) throw new Error(`No designer of the demo shows ${room}; choose another room.`);
+    return [room, owner.firstName];
+  });
+  return `${JSON.stringify(Object.fromEntries(names), null, 2)}\n`;
 }
 
 if (import.meta.main) {

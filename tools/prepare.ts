@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { buildModels } from '@tessera/embedder/models/build';
 import { readConfig, type Config } from '@tessera/server/config';
 import { buildDatabaseImage, databaseImagePath } from '@tessera/server/db/embedded/image';
-import { CACHE_DIR, MODELS_DIR } from '@tessera/server/server';
+import { CACHE_DIR, MODELS_DIR } from '@tessera/server/start/cache-folders';
 import { root, runTool } from './run-tool.ts';
 
 /** Something built from the sources before the product can run. */

@@ -5,7 +5,10 @@ import { join } from 'node:path';
 import { prepare } from './prepare.ts';
 import { root } from './run-tool.ts';
 
-/** `npm test`: builds what is missing, then runs every test; parameters go to vitest (`npm test -- orders`). */
+/**
+ * `npm test`: builds what is missing, then runs every test; parameters go to vitest (`npm test -- orders`).
+ * `--long` runs the long form of tests that have one: more kills, more requests, more time.
+ */
 const { TEST_POSTGRES_URL, CHROMIUM_PATH = '/usr/bin/chromium', REQUIRE_ALL } = process.env;
 
 const missing = [
@@ -15,6 +18,7 @@ const missing = [
   ...(existsSync(CHROMIUM_PATH)
     ? []
     : [`journeys in a browser: no Chromium at ${CHROMIUM_PATH}; set CHROMIUM_PATH`]),
+  ...(existsSync('/usr/bin/strace') ? [] : ['whether anything leaves the machine: install strace']),
 ];
 for (const what of missing) console.log(`${REQUIRE_ALL === '1' ? 'MISSING' : 'LEFT OUT'} ${what}`);
 if (missing.length > 0 && REQUIRE_ALL === '1') process.exit(1);
@@ -25,8 +29,11 @@ try {
   console.error(error instanceof Error ? error.message : error);
   process.exit(1);
 }
-const vitest = spawn(join(root, 'node_modules/.bin/vitest'), ['run', ...process.argv.slice(2)], {
+const parameters = process.argv.slice(2).filter((parameter) => parameter !== '--long');
+const isLong = parameters.length < process.argv.length - 2;
+const vitest = spawn(join(root, 'node_modules/.bin/vitest'), ['run', ...parameters], {
   cwd: root,
+  env: { ...process.env, ...(isLong && { TEST_LONG: '1' }) },
   stdio: 'inherit',
 });
 const [code] = (await once(vitest, 'close')) as [number | null];

@@ -7,6 +7,7 @@ const apiOrigin = process.env['API_ORIGIN'] ?? `http://127.0.0.1:${process.env['
 export default defineConfig({
   plugins: [reactRouter()],
   envDir: resolve(import.meta.dirname, '../..'),
+  resolve: { alias: [{ find: /^zod$/, replacement: resolve(import.meta.dirname, 'app/lib/forms/zod.ts') }] },
   // What the pages may know of the settings; everything else stays on the server.
   envPrefix: ['PRODUCT_NAME', 'SUPPORT_EMAIL', 'PUBLIC_URL', 'ANALYTICS_URL'],
   define: { 'import.meta.env.BUILD_YEAR': String(new Date().getFullYear()) },

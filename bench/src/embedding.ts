@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { createBundledEmbedder } from '@tessera/embedder/bundled';
-import { MODELS_DIR } from '@tessera/server/server';
+import { MODELS_DIR } from '@tessera/server/start/cache-folders';
 import sharp from 'sharp';
 import type { Figure, Report } from './report.ts';
 

@@ -4,9 +4,12 @@ import { printReport, type Report } from './report.ts';
 /** Suites by name; each is loaded only when it runs. */
 const suites: Record<string, () => Promise<Report>> = {
   embedding: async () => (await import('./embedding.ts')).embeddingSuite(),
+  events: async () => (await import('./events.ts')).eventsSuite(),
   http: async () => (await import('./http.ts')).httpSuite(),
   match: async () => (await import('./match.ts')).matchSuite(),
   media: async () => (await import('./media.ts')).mediaSuite(),
+  reading: async () => (await import('./reading.ts')).readingSuite(),
+  'sign-in': async () => (await import('./sign-in.ts')).signInSuite(),
 };
 
 const { positionals } = parseArgs({ allowPositionals: true });

@@ -1,17 +1,15 @@
-import type { Tokens } from '@tessera/contract/auth';
 import { createFakeEmbedder } from '@tessera/embedder/fake';
-import type { Pair } from '@tessera/matching/evidence';
-import { rank } from '@tessera/matching/rank';
+import type { Pair } from '@tessera/matching/evidence/evidence';
+import { rank } from '@tessera/matching/score/rank';
 import type { Db } from '@tessera/server/db/database';
-import { modelsOf } from '@tessera/server/features/matching/embedding.service';
-import { breadth } from '@tessera/server/features/matching/match-lists';
-import { readCandidates } from '@tessera/server/features/matching/candidates.repo';
-import { matchingRepo } from '@tessera/server/features/matching/matching.repo';
-import { createPairsService } from '@tessera/server/features/matching/pairs.service';
-import { createPreparedMemory } from '@tessera/server/features/matching/prepared-memory';
-import type { Models } from '@tessera/server/features/matching/prepared.repo';
+import { modelsOf, type Models } from '@tessera/server/features/matching/models/model-ids';
+import { breadth } from '@tessera/server/features/matching/search/candidates.service';
+import { candidatesRepo, readCandidates } from '@tessera/server/features/matching/search/candidates.repo';
+import { createPairsService } from '@tessera/server/features/matching/score/pairs.service';
+import { createPreparedMemory } from '@tessera/server/features/matching/score/memory';
 import { createGiven, type Account } from '@tessera/testkit/given';
-import { startTestServer, type Client, type TestServer } from '@tessera/testkit/test-server';
+import type { Client } from '@tessera/testkit/client';
+import { startTestServer, type TestServer } from '@tessera/testkit/test-server';
 import { sql } from 'kysely';
 import { percentile, type Figure, type Report } from './report.ts';
 import { addMarketplace, PHOTOS_PER_DESIGNER, readSeeds, takePlaces } from './synthetic-marketplace.ts';
@@ -88,7 +86,7 @@ export async function matchSuite(): Promise<Report> {
 }
 
 async function signIn(server: TestServer, { email, password }: Account): Promise<Client> {
-  const { body } = await server.client().post<Tokens>('user/sign-in/', { email, password });
+  const { body } = await server.client().post('user/sign-in/', { email, password });
   return server.client(body.access);
 }
 
@@ -119,7 +117,7 @@ async function measure(
   for (let round = 0; round <= ROUNDS; round++) {
     for (const path of paths) {
       const [startedAt, queriesBefore] = [performance.now(), queries.length];
-      const { status, body } = await client.get(path);
+      const { status, body } = await client.raw<{ results: object[] }>('GET', path);
       const tookMs = performance.now() - startedAt;
       if (status !== 200 || body.results.length === 0)
         throw new Error(`${path} answered ${status} with nothing to show`);
@@ -161,7 +159,7 @@ function percentiles(what: string, sampleMs: readonly number[]): Figure[] {
 
 /** Of the designers who would stand on the first places if all were scored, the share that is scored for the product's lists. */
 async function recall(db: Db, models: Models, orderCount: number): Promise<number> {
-  const repo = matchingRepo(db, models);
+  const repo = candidatesRepo(db, models);
   const { pairsOf } = createPairsService({ db, memory: createPreparedMemory(MEMORY_BYTES) });
   const orders = await db
     .selectFrom('customerOrder')
@@ -176,7 +174,7 @@ async function recall(db: Db, models: Models, orderCount: number): Promise<numbe
     for (let at = 0; at < all.length; at += READ_AT_ONCE)
       pairs.push(...(await pairsOf(all.slice(at, at + READ_AT_ONCE), models)));
     const first = rank(pairs).slice(0, FIRST_PLACES);
-    const candidates = await repo.candidatesForCustomer(customerId, orderId, breadth);
+    const candidates = await repo.forCustomer(customerId, orderId, breadth);
     const scored = new Set(candidates.map(({ designerId }) => designerId));
     wanted += first.length;
     found += first.filter(({ designer }) => scored.has(designer.id)).length;
@@ -191,7 +189,7 @@ function allCandidates(db: Db, models: Models, orderId: string) {
     models,
     () => sql`candidate as materialized (
       select ${orderId}::uuid as order_id, designer_id
-      from (select distinct p.designer_id from shown p join project_text t on t.project_id = p.id) designer
+      from (select distinct p.designer_id from matchable p join project_text t on t.project_id = p.id) designer
     )`,
   );
 }

@@ -3,13 +3,13 @@ import { storyDesigners } from '@tessera/demo/designers';
 import { readPicture, readPictures } from '@tessera/demo/pictures';
 import { createBundledEmbedder } from '@tessera/embedder/bundled';
 import type { Embedder } from '@tessera/embedder/port';
-import { gloss, sentencesOf } from '@tessera/matching/gloss';
-import { toPhotoVector } from '@tessera/matching/photo-vector';
-import { createTextReader, vocabularyTexts, type Reading } from '@tessera/matching/text-reader';
+import { gloss, sentencesOf } from '@tessera/matching/glossary/gloss';
+import { toPhotoVector } from '@tessera/matching/photo/photo-vector';
+import { createTextReader, vocabularyTexts, type TextTopics } from '@tessera/matching/text/text-reader';
 import type { Db, Tx } from '@tessera/server/db/database';
-import type { Models } from '@tessera/server/features/matching/prepared.repo';
-import { createSketchService } from '@tessera/server/features/matching/sketches.service';
-import { MODELS_DIR } from '@tessera/server/server';
+import type { Models } from '@tessera/server/features/matching/models/model-ids';
+import { createSketchService } from '@tessera/server/features/matching/prepare/sketches.service';
+import { MODELS_DIR } from '@tessera/server/start/cache-folders';
 import { sql, type RawBuilder } from 'kysely';
 
 /** What synthetic designers and orders are made from: the demo's rendered rooms and texts, as the models see them. */
@@ -19,7 +19,7 @@ export interface Seeds {
   orders: SeedText[];
 }
 
-interface SeedText extends Reading {
+interface SeedText extends TextTopics {
   style: string;
   gloss: string;
   vector: Float32Array;
@@ -138,6 +138,7 @@ export async function takePlaces(
   for (const [table, column] of [
     ['designer_profile', 'account_id'],
     ['portfolio_project', 'designer_id'],
+    ['project_preparation', 'designer_id'],
     ['portfolio_sketch', 'designer_id'],
   ] as const) {
     await sql`update ${sql.table(table)} set ${sql.ref(column)} = ${account(designerEmail)}
@@ -262,9 +263,11 @@ function rowsOf(models: Models, from: number, to: number): RawBuilder<unknown>[]
     sql`insert into designer_profile (account_id, first_name, last_name, country_code, language_codes, photo_id, budget_min_usd, budget_max_usd)
       select bench_id('designer', n), 'Designer', n::text, ${countries}[n % 6 + 1], '{en}', bench_id('photo', n * ${PHOTOS_PER_DESIGNER}::int), 5000, 50000
       from ${numbers()}`,
-    sql`insert into portfolio_project (id, designer_id, name, description, country_code, matching_state)
-      select bench_id('project', n), bench_id('designer', (n - 1) / ${projects}::int + 1), 'Project ' || n, 'Oak kitchen', 'SE', 'ready'
+    sql`insert into portfolio_project (id, designer_id, name, description, country_code)
+      select bench_id('project', n), bench_id('designer', (n - 1) / ${projects}::int + 1), 'Project ' || n, 'Oak kitchen', 'SE'
       from ${numbers(projects)}`,
+    sql`insert into project_preparation (project_id, designer_id, state, requested_at)
+      select bench_id('project', n), bench_id('designer', (n - 1) / ${projects}::int + 1), 'ready', now() from ${numbers(projects)}`,
     sql`insert into portfolio_image (id, project_id, photo_id, position)
       select bench_id('image', n), bench_id('project', designer * ${projects}::int + project.number), bench_id('photo', n), place - project.starts
       from (select n, (n - 1) / ${PHOTOS_PER_DESIGNER}::int as designer, (n - 1) % ${PHOTOS_PER_DESIGNER}::int as place from ${numbers(PHOTOS_PER_DESIGNER)}) photo
@@ -290,8 +293,10 @@ function rowsOf(models: Models, from: number, to: number): RawBuilder<unknown>[]
       insert into project_sentence (project_id, model, position, sentence, vector)
       select bench_id('project', n), ${models.text}, sentence.position, sentence.text, (sentence.vector + shift.vector + shift2.vector)::halfvec
       from picked ${varied('text')} join seed_sentence sentence on sentence.text_number = seed.number`,
-    sql`insert into customer_order (id, customer_id, object_name, object_desc, country_code, budget_usd, matching_state)
-      select bench_id('order', n), bench_id('customer', n), 'Order ' || n, 'A kitchen', ${countries}[n % 6 + 1], 20000, 'ready' from ${numbers()}`,
+    sql`insert into customer_order (id, customer_id, object_name, object_desc, country_code, budget_usd)
+      select bench_id('order', n), bench_id('customer', n), 'Order ' || n, 'A kitchen', ${countries}[n % 6 + 1], 20000 from ${numbers()}`,
+    sql`insert into order_preparation (order_id, state, requested_at)
+      select bench_id('order', n), 'ready', now() from ${numbers()}`,
     sql`insert into order_photo (order_id, position, photo_id)
       select bench_id('order', n), 0, bench_id('picture', n) from ${numbers()} where n % ${Math.round(1 / PICTURE_SHARE)}::int = 0`,
     sql`with picked as materialized (

@@ -3,12 +3,11 @@
 
 ./contact-sheets.py FOLDER
 """
+import io
 import sys
 from pathlib import Path
 
 from PIL import Image, ImageDraw
-
-from accept import compressed
 
 PICTURES = Path(__file__).resolve().parent.parent / "pictures"
 COLUMNS = 4
@@ -42,6 +41,16 @@ def sheet(paths):
         page.paste(picture, (x + (CELL[0] - picture.width) // 2, y))
         draw.text((x, y + CELL[1] + 2), path.stem.split("_", 1)[1].replace("_", " "), fill="#444444")
     return page
+
+
+def compressed(image, largest_bytes):
+    """The picture as progressive JPEG of quality 86, or less where that is too large."""
+    for quality in range(86, 50, -3):
+        buffer = io.BytesIO()
+        image.save(buffer, "JPEG", quality=quality, optimize=True, progressive=True)
+        if buffer.tell() <= largest_bytes:
+            break
+    return buffer.getvalue()
 
 
 if __name__ == "__main__":

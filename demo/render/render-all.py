@@ -28,9 +28,13 @@ PHOTOS = [
     (13, "detail"),
     (14, "wide"),
     (15, "wide"),
+    (21, "wide"),
+    (31, "wide"),
+    (21, "tall"),
+    (27, "wide"),
 ]
 """(seed, view) of each style and room, most useful first; the last ones replace what is refused."""
-WANTED = {"living": 4, "terrace": 2, "dining": 3, "kitchen": 3, "bedroom": 3, "office": 3, "garden": 2}
+WANTED = {"living": 4, "terrace": 2, "dining": 3, "kitchen": 3, "bedroom": 3, "office": 3, "garden": 2, "bathroom": 1, "hall": 1, "facade": 1}
 """Pictures wanted of each style in each room; rooms in the order they are rendered."""
 POLL_SECONDS = 2
 DEBIAN = {**os.environ, "PATH": "/usr/bin:/bin"}

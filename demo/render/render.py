@@ -18,7 +18,13 @@ from cameras import VIEWS, take
 from chance import chance, rng
 from tracing import set_up, trace
 from develop import develop
+from lights import light_up
 from models import USED
+from styles.houses import furnish
+
+
+LAMPS_AT_DUSK = 4.0
+"""How much brighter lamps are, against what is left of the day."""
 
 
 def main():
@@ -29,7 +35,10 @@ def main():
     name = f"{options.style}/{options.room}/{options.seed}"
     rng.seed(name)
     look = importlib.import_module(f"styles.{options.style.replace('-', '_')}").look()
+    look = furnish(look, options.style, options.seed)
     rng.seed(f"{name}/furniture")
+    if look.get("dusk"):
+        light_up(LAMPS_AT_DUSK)
     room, photo = importlib.import_module(f"rooms.{options.room}").build(look, options.style)
     mirrored = chance(0.5)
     width, height = (int(side) for side in options.size.split("x"))
@@ -43,7 +52,7 @@ def main():
     out.mkdir(parents=True, exist_ok=True)
     picture = out / f"{options.style}_{options.room}_{options.seed}_{options.view}.jpg"
     unfinished = picture.with_suffix(".part.jpg")
-    key = look.get("key", 1.0) if options.room not in ("terrace", "garden") else 0.82
+    key = look.get("key", 1.0) if options.room not in ("terrace", "garden", "facade") else 0.5 if look.get("dusk") else 0.82
     develop(passes, unfinished, key, mirrored, options.exposure)
     os.replace(unfinished, picture)
     _note_models(out)

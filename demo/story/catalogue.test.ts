@@ -34,7 +34,7 @@ test('every picture is in the catalogue as what its name says, with a caption of
   }
 });
 
-test('views of one room are on the same side of the split, and both sides know every style', () => {
+test('all views of one room are on the same side of the split, and each side has every style', () => {
   const sides = new Map<string, Set<string>>();
   for (const { file, split } of catalogue) {
     expect(['train', 'holdout']).toContain(split);

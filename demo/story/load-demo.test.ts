@@ -42,7 +42,7 @@ const counts = () =>
     };
   });
 
-test('completes a load that was cut off, without doubles, and a second load changes nothing', async () => {
+test('a load of the demo that was interrupted is completed without doubles, and another load changes nothing', async () => {
   const cutOff = new AbortController();
   const seen: Progress[] = [];
   const onProgress = (progress: Progress) => {
@@ -68,7 +68,7 @@ test('completes a load that was cut off, without doubles, and a second load chan
   expect(await counts()).toEqual(loaded);
 });
 
-test('the accounts it names can sign in and see matches', async () => {
+test('the demo accounts that are named to visitors can sign in and see matches', async () => {
   const demo = await loadDemo({ baseUrl: server.url, password }, story);
   const heard: Progress[] = [];
   await demo.untilPrepared((progress) => heard.push(progress));
@@ -81,7 +81,7 @@ test('the accounts it names can sign in and see matches', async () => {
   }
 });
 
-test('an account that somebody else opened is not taken over', async () => {
+test('the demo does not take over an account that somebody else opened', async () => {
   const stranger = await startTestServer();
   try {
     await stranger.client().post('customer/sign-up/', {
@@ -94,7 +94,7 @@ test('an account that somebody else opened is not taken over', async () => {
   }
 });
 
-test('orders show their inspiration picture wherever people reach the product', async () => {
+test('orders of the demo show their inspiration picture at whatever address people reach the product', async () => {
   const publicUrl = 'https://design.example.org';
   const elsewhere = await startTestServer({
     settings: { PUBLIC_URL: publicUrl, DEMO: 'on' },

@@ -73,6 +73,7 @@ export async function loadDemo(
   const inspirations = assignInspirations(
     customers.flatMap(({ orders }) => orders),
     allPictures,
+    [...pictures.values()].flat(),
   );
   // A project nobody has rendered yet stays untold: without photos it would take no part in matching.
   const shown = designers

@@ -25,11 +25,6 @@ export interface Picture {
   isHeldOut: boolean;
 }
 
-/** The most designers who show the same picture. */
-export const DESIGNERS_PER_PICTURE_MAX = 2;
-
-const PICTURES_PER_PROJECT_MAX = 5;
-const PROJECTS_MIN = 3;
 const PROJECTS_MAX = 5;
 
 /** Which side of a room makes the better cover. */
@@ -52,17 +47,15 @@ export function readPicture({ file }: Picture): Promise<Buffer<ArrayBuffer>> {
 }
 
 /**
- * Gives each project pictures of its style and rooms, views of the same room together; those who have least choose first.
- * Nobody shows a picture that somebody else shows, unless there would be next to nothing. Where there are too few, a project
- * gets fewer or none, never one of another style.
+ * Gives each project the rooms it tells of, each with all its views. A room has one owner: nobody shows what somebody else
+ * shows. A project that names its rooms gets those; of the others, whoever has least chooses first. What is held out is
+ * left to customers as long as there is another room of the style. A project for which none is left gets no picture.
  */
 export function assignPictures(
   designers: readonly StoryDesigner[],
   pictures: readonly Picture[],
 ): Map<StoryProject, Picture[]> {
-  const inspirations = new Set(inspirationsAmong(pictures));
-  const shown = pictures.filter((picture) => !inspirations.has(picture));
-  const shownBy = new Map<Picture, Set<StoryDesigner>>(shown.map((picture) => [picture, new Set()]));
+  const free = new Map(Object.entries(Object.groupBy(pictures, roomKeyOf)) as [string, Picture[]][]);
   const slots = designers.flatMap((designer) =>
     designer.projects.flatMap((project) =>
       project.rooms.map((room) => ({
@@ -71,93 +64,82 @@ export function assignPictures(
         room,
         style: project.style ?? designer.style,
         chosen: [] as Picture[],
-        wanted: project.rooms.length > 1 ? 2 : 4,
       })),
     ),
   );
 
+  for (const slot of slots) {
+    const seed = slot.project.seeds?.[slot.room];
+    if (seed !== undefined) take(slot, `${slot.style}_${slot.room}_${seed}`);
+  }
   for (let count = 0; count < PROJECTS_MAX; count += 1) {
-    for (const slot of slots) if (mayBegin(slot, count)) give(slot, (others) => others.size === 0);
+    for (const slot of slots) if (mayBegin(slot, count)) give(slot);
   }
-  for (const slot of slots) if (isBare(slot.project)) give(slot, (others) => mayShare(slot, others));
-  for (let more = 0; more < PICTURES_PER_PROJECT_MAX; more += 1) {
-    for (const slot of slots) if (slot.chosen.length < slot.wanted) give(slot, (others) => others.size === 0);
-  }
+  for (const slot of slots) if (slot.chosen.length === 0) give(slot, (room) => !room[0]!.isHeldOut);
 
   const assigned = new Map<StoryProject, Picture[]>();
   for (const { project, chosen } of slots)
     assigned.set(project, [...(assigned.get(project) ?? []), ...chosen]);
   return assigned;
 
-  function give(slot: (typeof slots)[number], isFree: (others: ReadonlySet<StoryDesigner>) => boolean): void {
-    const [best] = shown
-      .filter(({ style, room }) => style === slot.style && room === slot.room)
-      .filter((picture) => isFree(shownBy.get(picture)!))
-      .map((picture) => ({ picture, rank: rankOf(picture, slot.chosen) }))
-      .toSorted((a, b) => a.rank - b.rank);
-    if (best === undefined) return;
-    shownBy.get(best.picture)!.add(slot.designer);
-    slot.chosen.push(best.picture);
+  function take(slot: (typeof slots)[number], key: string): void {
+    slot.chosen.push(...(free.get(key) ?? []).toSorted(byView));
+    free.delete(key);
+  }
+
+  /** The room with most views, one that is held out only if there is no other; none that another project names. */
+  function give(
+    slot: (typeof slots)[number],
+    isFit: (room: readonly Picture[]) => boolean = () => true,
+  ): void {
+    const [best] = [...free]
+      .filter(([, [picture]]) => picture!.style === slot.style && picture!.room === slot.room)
+      .filter(([, room]) => isFit(room))
+      .toSorted(([, a], [, b]) => Number(a[0]!.isHeldOut) - Number(b[0]!.isHeldOut) || b.length - a.length);
+    if (best !== undefined) take(slot, best[0]);
   }
 
   function isBare(project: StoryProject): boolean {
     return slots.every((slot) => slot.project !== project || slot.chosen.length === 0);
   }
 
-  function shownCount({ projects }: StoryDesigner): number {
-    return projects.filter((project) => !isBare(project)).length;
-  }
-
   /** Whoever shows no more than `count` projects may begin another, first of all in the own style: there it is looked for. */
   function mayBegin({ designer, project, style }: (typeof slots)[number], count: number): boolean {
+    const shownCount = designer.projects.filter((other) => !isBare(other)).length;
     const isOwnStyle = style === designer.style || count === PROJECTS_MAX - 1;
-    return isOwnStyle && isBare(project) && shownCount(designer) <= count;
-  }
-
-  /** Rather than leaving somebody with too few projects. */
-  function mayShare({ designer }: (typeof slots)[number], others: ReadonlySet<StoryDesigner>): boolean {
-    return (
-      shownCount(designer) < PROJECTS_MIN && !others.has(designer) && others.size < DESIGNERS_PER_PICTURE_MAX
-    );
-  }
-
-  /** Lower is better: what nobody shows yet, then another view of the same room, then a room nobody shows yet. */
-  function rankOf(picture: Picture, chosen: readonly Picture[]): number {
-    const uses = shownBy.get(picture)!.size;
-    const isSameRoom = chosen.some((other) => other.seed === picture.seed);
-    const othersInRoom = shown.filter(
-      (other) => isOfSameRoom(other, picture) && shownBy.get(other)!.size > 0,
-    ).length;
-    return uses * 1000 - (isSameRoom ? 500 : 0) + othersInRoom * 10 + viewsBestFirst.indexOf(picture.view);
+    return isOwnStyle && isBare(project) && shownCount <= count;
   }
 }
 
-/** A picture a customer might have found and liked: of the style asked for, of the room if there is one, in turn where there are several. */
+/**
+ * A picture a customer might have found and liked: of the style and the room asked for, in no portfolio, and with no other
+ * order. Held-out pictures first; an order for which there is none goes without.
+ */
 export function assignInspirations(
   orders: readonly StoryOrder[],
   pictures: readonly Picture[],
+  inPortfolios: readonly Picture[],
 ): Map<StoryOrder, Picture> {
-  const uses = new Map<Picture, number>();
+  const shownRooms = new Set(inPortfolios.map(roomKeyOf));
+  const free = pictures
+    .filter((picture) => !shownRooms.has(roomKeyOf(picture)))
+    .toSorted((a, b) => Number(b.isHeldOut) - Number(a.isHeldOut) || byView(a, b));
   const assigned = new Map<StoryOrder, Picture>();
   for (const order of orders) {
     const { style, room } = order.about;
-    const isOtherRoom = (picture: Picture) => Number(picture.room !== room);
-    const [best] = inspirationsAmong(pictures)
-      .filter((picture) => picture.style === style)
-      .toSorted((a, b) => isOtherRoom(a) - isOtherRoom(b) || (uses.get(a) ?? 0) - (uses.get(b) ?? 0));
-    if (best === undefined) continue;
-    uses.set(best, (uses.get(best) ?? 0) + 1);
-    assigned.set(order, best);
+    const i = free.findIndex((picture) => picture.style === style && picture.room === room);
+    if (i !== -1) assigned.set(order, free.splice(i, 1)[0]!);
   }
   return assigned;
 }
 
-/** Those held out, where designers have another room of the same kind to show: a project needs its picture more. */
-function inspirationsAmong(pictures: readonly Picture[]): Picture[] {
-  return pictures.filter(
-    ({ isHeldOut, style, room }) =>
-      isHeldOut && pictures.some((other) => !other.isHeldOut && other.style === style && other.room === room),
-  );
+/** What the views of one room have in common. */
+export function roomKeyOf({ style, room, seed }: Picture): string {
+  return `${style}_${room}_${seed}`;
+}
+
+function byView(a: Picture, b: Picture): number {
+  return viewsBestFirst.indexOf(a.view) - viewsBestFirst.indexOf(b.view);
 }
 
 function readPictureName(file: string): Omit<Picture, 'isHeldOut'> {
@@ -167,8 +149,4 @@ function readPictureName(file: string): Omit<Picture, 'isHeldOut'> {
     throw new Error(`The name of the picture ${file} does not read style_room_seed_view.jpg.`);
   }
   return { file, style: style as StoryStyle, room: room as StoryRoom, seed, view };
-}
-
-function isOfSameRoom(a: Picture, b: Picture): boolean {
-  return a.style === b.style && a.room === b.room && a.seed === b.seed;
 }

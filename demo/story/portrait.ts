@@ -1,5 +1,7 @@
 import sharp from 'sharp';
+import { storyDesigners } from './designers.ts';
 import { hairOf, type HairCut } from './portrait-hair.ts';
+import type { StoryStyle } from './story.ts';
 
 /** How an invented person looks, as far as a portrait of a few tiles shows it. */
 interface Look {
@@ -32,21 +34,75 @@ const hairs = {
   white: '#e6e1d8',
 };
 
-/** Pigments of the product's mosaic, ground and garment of each pair far enough apart. */
-const schemes: readonly [ground: string, garment: string, tile: string][] = [
-  ['#dfe3f3', '#2b3b8f', '#c9972f'],
-  ['#f7edd6', '#1d6650', '#a52a1e'],
-  ['#e0efe8', '#7a5409', '#2b3b8f'],
-  ['#fbe8e4', '#1f2c70', '#c9972f'],
-  ['#bcc4e8', '#f5f4f1', '#a52a1e'],
-  ['#2b3b8f', '#c9972f', '#f5f4f1'],
-  ['#c9972f', '#161f50', '#f5f4f1'],
-  ['#1d6650', '#f7edd6', '#c9972f'],
-  ['#7d8bd6', '#fbe8e4', '#161f50'],
-  ['#ebe9e4', '#a52a1e', '#2b3b8f'],
-  ['#a9b5f2', '#161f50', '#c9972f'],
-  ['#161f50', '#bcc4e8', '#c9972f'],
-];
+/** Ground, garment and tile for designers of each style: light grounds in the colours of their rooms, garments far enough from them. */
+const schemes: Readonly<
+  Record<StoryStyle, readonly (readonly [ground: string, garment: string, tile: string])[]>
+> = {
+  scandinavian: [
+    ['#e8e6df', '#4f6b66', '#e6c15c'],
+    ['#dbe4e0', '#8a5b3c', '#d8a48f'],
+    ['#c3d0d6', '#39504c', '#c98f5a'],
+    ['#efe6d6', '#4f6273', '#8fa596'],
+  ],
+  japandi: [
+    ['#e4d9c6', '#4a4a42', '#a35d3f'],
+    ['#d8d2bd', '#5d4030', '#7d7f60'],
+    ['#ece3d4', '#6d5f4e', '#3a3631'],
+    ['#d9c9b4', '#3f443a', '#a8795f'],
+  ],
+  industrial: [
+    ['#d6d1c8', '#3b2a22', '#b5532c'],
+    ['#c9cccb', '#24444b', '#c9b79a'],
+    ['#e0d5c6', '#2f3336', '#8a5a34'],
+  ],
+  'mid-century-modern': [
+    ['#f0e3c4', '#2f5d62', '#b5532c'],
+    ['#dfe3d2', '#8a4a26', '#d9a441'],
+    ['#f3ddc9', '#4d6152', '#d9a441'],
+    ['#f2d98f', '#2f4a6b', '#b5532c'],
+  ],
+  bohemian: [
+    ['#f3dcc4', '#3f6b66', '#c8714b'],
+    ['#f5e3b8', '#8e3b46', '#3f6b66'],
+    ['#d9e0dc', '#b9653f', '#d9a441'],
+  ],
+  farmhouse: [
+    ['#e6e6dc', '#5d6f58', '#b7a07a'],
+    ['#e2e7ea', '#7a4a2a', '#7d8fa0'],
+    ['#efe6d4', '#56697a', '#a8b3a0'],
+  ],
+  'art-deco': [
+    ['#d3e0d8', '#1c2f4a', '#c7a15a'],
+    ['#ead3c8', '#1d4541', '#c7a15a'],
+    ['#efe8da', '#7d3a44', '#b5853b'],
+  ],
+  minimalist: [
+    ['#ecebe8', '#2d2c2b', '#b99b78'],
+    ['#e0dbd3', '#6b6a68', '#2d2c2b'],
+    ['#f2eee8', '#8a6f55', '#c2bcb2'],
+    ['#dcdedf', '#4d4c4b', '#b99b78'],
+  ],
+  coastal: [
+    ['#dbe8ee', '#3f6f8c', '#d9c7a3'],
+    ['#f1ead9', '#3f5a70', '#9cc0cc'],
+    ['#d5e4e0', '#8a6b45', '#4f8aa5'],
+  ],
+  traditional: [
+    ['#dbe0d2', '#7d3a35', '#c9a45c'],
+    ['#e9dfc0', '#3f5668', '#8a3f38'],
+    ['#d9e0e5', '#5d3520', '#c9a45c'],
+  ],
+  mediterranean: [
+    ['#f4e3c8', '#3f6f8c', '#b5643f'],
+    ['#dbe7ee', '#b5643f', '#2f5f8a'],
+    ['#e6e6cf', '#8f4a2c', '#3f6f8c'],
+  ],
+  contemporary: [
+    ['#e3ddd3', '#2d3b40', '#b0703f'],
+    ['#d8dcd4', '#7c4a2c', '#5b6f73'],
+    ['#ece4d9', '#4a4642', '#b58a5e'],
+  ],
+};
 
 const person = (
   hair: HairCut,
@@ -98,7 +154,10 @@ const looks: Readonly<Record<string, Look>> = {
   'oksana.levchuk': person('fringe', 'honey', 'light', 'earrings'),
 };
 
-/** The portrait of a designer of the story as PNG: a figure laid from a few tiles, always the same for the same key. */
+/**
+ * The portrait of a designer of the story as PNG: a figure laid from a few tiles in the tones of the rooms the designer
+ * makes, always the same for the same key.
+ */
 export async function drawPortrait(key: string): Promise<Uint8Array<ArrayBuffer>> {
   const png = await sharp(Buffer.from(portraitSvg(key)), { density: (72 * SIZE_PX) / 256 })
     .resize(SIZE_PX, SIZE_PX)
@@ -111,7 +170,7 @@ export async function drawPortrait(key: string): Promise<Uint8Array<ArrayBuffer>
 export function portraitSvg(key: string): string {
   const look = looks[key];
   if (look === undefined) throw new Error(`Nobody has drawn ${key}.`);
-  const [ground, garment, tile] = schemes[Object.keys(looks).indexOf(key) % schemes.length]!;
+  const [ground, garment, tile] = schemeOf(key);
   const { back, front } = hairOf(look.hair, look.hairColour);
   const has = (extra: string) => look.extras?.some((given) => given === extra) ?? false;
   const dark = shade(look.skin, 0.86);
@@ -134,6 +193,15 @@ ${front}
 ${has('glasses') ? `<g fill="none" stroke="${hairs.black}" stroke-width="4"><rect x="88" y="96" width="34" height="26" rx="9"/><rect x="134" y="96" width="34" height="26" rx="9"/><path d="M122 106q6-4 12 0"/></g>` : ''}
 ${has('earrings') ? `<g fill="${tile}"><rect x="74" y="134" width="10" height="10" rx="2" transform="rotate(45 79 139)"/><rect x="172" y="134" width="10" height="10" rx="2" transform="rotate(45 177 139)"/></g>` : ''}
 </svg>`;
+}
+
+/** The designers of one style take its schemes in turn. */
+function schemeOf(key: string): readonly [ground: string, garment: string, tile: string] {
+  const { style } = storyDesigners.find((designer) => designer.key === key)!;
+  const place = storyDesigners
+    .filter((designer) => designer.style === style)
+    .findIndex((designer) => designer.key === key);
+  return schemes[style][place % schemes[style].length]!;
 }
 
 /** A colour made darker: each channel times a factor of 0 to 1. */

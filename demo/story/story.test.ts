@@ -16,13 +16,13 @@ const wordCount = (text: string) =>
 
 const duplicates = (values: readonly string[]) => values.filter((value, i) => values.indexOf(value) !== i);
 
-test('is as large as it is said to be', () => {
+test('has as many designers, customers and orders as its description says', () => {
   expect(storyDesigners).toHaveLength(40);
   expect(orders).toHaveLength(60);
   expect(new Set(storyDesigners.map(({ style }) => style))).toEqual(new Set(storyStyles));
 });
 
-test('calls nobody and nothing by the same name twice', () => {
+test('gives no two people and no two things the same name', () => {
   expect(duplicates(people.map(({ key }) => key))).toEqual([]);
   expect(duplicates(people.map(({ firstName, lastName }) => `${firstName} ${lastName}`))).toEqual([]);
   expect(duplicates(projects.map(({ name }) => name))).toEqual([]);
@@ -55,7 +55,7 @@ describe.each(storyDesigners)('$firstName $lastName', (designer) => {
     expect(designer.projects.filter(({ style }) => style !== undefined).length).toBeLessThanOrEqual(1);
   });
 
-  test.each(designer.projects)('describes $name in a paragraph', ({ description }) => {
+  test.each(designer.projects)('describes $name in one paragraph', ({ description }) => {
     expect(wordCount(description)).toBeGreaterThanOrEqual(40);
     expect(wordCount(description)).toBeLessThanOrEqual(110);
   });
@@ -67,7 +67,7 @@ describe.each(orders)('the order «$title»', (order) => {
     expect(wordCount(order.brief)).toBeLessThanOrEqual(90);
   });
 
-  test('can be met: somebody shows such a room in such a style', () => {
+  test('can be fulfilled: a designer shows such a room in such a style', () => {
     const { style, room } = order.about;
     const fitting = projects.filter((project) => project.style === style && project.rooms.includes(room));
     expect(fitting.map(({ name }) => name)).not.toEqual([]);

@@ -16,7 +16,18 @@ export const storyStyles = [
 export type StoryStyle = (typeof storyStyles)[number];
 
 /** Rooms the pictures show; the second part of a picture's file name. */
-export const storyRooms = ['living', 'bedroom', 'dining', 'kitchen', 'office', 'terrace', 'garden'] as const;
+export const storyRooms = [
+  'living',
+  'bedroom',
+  'dining',
+  'kitchen',
+  'office',
+  'terrace',
+  'garden',
+  'bathroom',
+  'hall',
+  'facade',
+] as const;
 export type StoryRoom = (typeof storyRooms)[number];
 
 /** A portfolio project as its designer tells it. */
@@ -28,6 +39,8 @@ export interface StoryProject {
   style?: StoryStyle;
   /** What its pictures show. */
   rooms: readonly StoryRoom[];
+  /** The seed of the rendered room that fits the words, where not any room of the style does. */
+  seeds?: Readonly<Partial<Record<StoryRoom, number>>>;
   description: string;
 }
 

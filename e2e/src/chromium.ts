@@ -5,6 +5,7 @@ import type { AxeResults } from 'axe-core';
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
 import type { Person } from './given.ts';
 import { INTERCEPTED } from './network.ts';
+import { watchRest } from './rest.ts';
 
 /** Where the browser's pictures go: of pages at the end of a failed test, and of the screens. */
 export const screenshotFolder = fileURLToPath(new URL('../../screenshots', import.meta.url));
@@ -69,7 +70,7 @@ export function openBrowser(switches: readonly string[] = []): Promise<Browser> 
 /** React has taken over what the page came with, or it is no page of ours. */
 const HAS_BEGUN = `!window.__reactRouterContext || Object.keys(document.body).some((key) => key.startsWith('__reactFiber'))`;
 
-/** Goes to a page and resolves when its script has begun: what is clicked before is lost, as for anybody that quick. */
+/** Goes to a page and resolves when its script has begun. */
 export async function goTo(page: Page, path: string): Promise<void> {
   await page.goto(path);
   // Not `waitForFunction`, which the pages' policy for scripts refuses.
@@ -107,9 +108,15 @@ export async function openContext(
     content: `if (location.origin === ${JSON.stringify(url)} && localStorage.getItem('arrived') === null)
       Object.assign(localStorage, ${JSON.stringify({ ...stored, arrived: 'yes' })});`,
   });
+  await context.addInitScript({ content: REPORT_VIOLATIONS });
   context.setDefaultTimeout(WAIT_MS);
+  watchRest(context);
   return context;
 }
+
+/** The browser writes only some violations of the content security policy to the console; this writes all of them. */
+const REPORT_VIOLATIONS = `addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, sample, sourceFile, lineNumber }) =>
+  console.error('against the policy: ' + [effectiveDirective, blockedURI, sample, sourceFile + ':' + lineNumber].join(' ')));`;
 
 /** Adds to `faults` whatever goes wrong in any page of the context, as it happens. */
 export function watch(context: BrowserContext, url: string, faults: string[]): void {

@@ -10,7 +10,7 @@ import { fillPerson, pick, seeCount, seeHeading, seeToast, signUp } from './step
 
 /** Guarantees that two strangers find each other: a portfolio and an order, put in by hand, become a match on both sides. */
 
-// The product as it is really run, with its models.
+// This test runs the product as an operator does, with its models.
 test.override('url', { scope: 'file' }, async ({}, { onCleanup }) => {
   const dataDir = await mkdtemp(join(tmpdir(), 'tessera-e2e-'));
   const server = launchServer(dataDir);

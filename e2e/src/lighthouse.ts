@@ -7,6 +7,7 @@ import { computeMedianRun } from 'lighthouse/core/lib/median-run.js';
 import { prepare } from '../../tools/prepare.ts';
 import { openBrowser, openContext } from './chromium.ts';
 import { createGivenPeople, type Person } from './given.ts';
+import { untilRest } from './rest.ts';
 
 /**
  * `npm run lighthouse`: measures the built pages with Lighthouse as on a mid-range phone (its mobile preset, simulated
@@ -34,13 +35,17 @@ try {
   console.log('\nscript loaded first, gzipped');
   for (const path of visitorPages) await weigh(path, SCRIPT_MAX_KB.visitor);
   const given = createGivenPeople(server);
-  const { designer, project, customer, order } = await given.match();
+  const { designer, project, customer, order, conversation } = await given.conversation();
   for (const [role, account, projectId] of [
     ['designer', designer, project.id],
     ['customer', customer, order.id],
   ] as const)
     for (const path of pagePaths.filter((one) => one.startsWith(`/${role}/`)))
-      await weigh(path.replace(':projectId', projectId), SCRIPT_MAX_KB.account, account);
+      await weigh(
+        path.replace(':conversationId', conversation.id).replace(/:\w+/, projectId),
+        SCRIPT_MAX_KB.account,
+        account,
+      );
   await weigh('/', SCRIPT_MAX_KB.account, designer);
   await weigh('/', SCRIPT_MAX_KB.account, customer);
 } finally {
@@ -98,11 +103,11 @@ async function weigh(path: string, maxKb: number, person?: Person): Promise<void
     if (response.request().resourceType() === 'script')
       weights.push(response.body().then((body) => gzipSync(body).length));
   });
-  await page.goto(path, { waitUntil: 'networkidle' });
+  await page.goto(path);
+  await untilRest(page);
   const kb = (await Promise.all(weights)).reduce((sum, weight) => sum + weight, 0) / 1000;
   await context.close();
-  const shown =
-    path.replace(/[\da-f-]{36}/, ':projectId') + (person && path === '/' ? ` (${person.role})` : '');
+  const shown = path.replace(/[\da-f-]{36}/, ':id') + (person && path === '/' ? ` (${person.role})` : '');
   console.log(`${shown.padEnd(36)} ${kb.toFixed(1).padStart(6)} kB`);
   if (kb > maxKb) misses.push(`${shown}: ${kb.toFixed(1)} kB of script, more than ${maxKb} kB`);
 }

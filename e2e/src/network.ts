@@ -64,14 +64,29 @@ export async function holdCalls(page: Page, call: Call): Promise<() => Promise<v
   };
 }
 
-/** Lets every such call of this page reach the server, and no answer come back; for paths without parameters. */
-export async function loseAnswers(page: Page, call: Call): Promise<void> {
+/** Lets every such call of this page reach the server, and no answer come back; for paths without parameters. Gives how to end that. */
+export async function loseAnswers(page: Page, call: Call): Promise<() => Promise<void>> {
   const client = await page.context().newCDPSession(page);
   client.on('Fetch.requestPaused', ({ request, requestId }) => {
     if (request.method !== call.method) void client.send('Fetch.continueRequest', { requestId });
   });
   const patterns = [{ urlPattern: `*${API_BASE}${call.path}`, requestStage: 'Response' as const }];
   await client.send('Fetch.enable', { patterns });
+  return () => client.detach();
+}
+
+/** Keeps the page's own scripts waiting, as a slow line does. Gives how to let them come. */
+export async function holdScripts(page: Page): Promise<() => Promise<void>> {
+  const released = Promise.withResolvers<void>();
+  const isScript = (url: URL) => /^\/assets\/.*\.js$/.test(url.pathname);
+  await page.route(isScript, async (request) => {
+    await released.promise;
+    await request.continue().catch(() => {});
+  });
+  return async () => {
+    released.resolve();
+    await page.unroute(isScript);
+  };
 }
 
 /** Lets this page send no more than so many bytes a second. Gives how to end that. */

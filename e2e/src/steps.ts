@@ -45,6 +45,17 @@ export async function pick(page: Page, field: string, option: string): Promise<v
   await page.getByRole('option', { name: option, exact: true }).click();
 }
 
+/** Picks an option of a field that shows a list. */
+export async function select(
+  page: Page,
+  field: string,
+  option: string,
+  within: Page | Locator = page,
+): Promise<void> {
+  await within.getByRole('combobox', { name: field, exact: true }).click();
+  await page.getByRole('option', { name: option, exact: true }).click();
+}
+
 /** Drops a JPEG on an element, or pastes it into the page, with the text that came with it. */
 export async function dropOn(
   page: Page,
@@ -93,7 +104,7 @@ export async function seeFocus(locator: Locator): Promise<void> {
 /** How many columns the grid has that an element stands in. */
 export function columnsOf(item: Locator): Promise<number> {
   return item.evaluate(
-    (element) =>
+    (element: any) =>
       element.ownerDocument
         .defaultView!.getComputedStyle(element.parentElement!)
         .gridTemplateColumns.split(' ').length,

@@ -1,18 +1,8 @@
-import { chanceOfGood, contextOf, type Calibration, type OrderContext } from '@tessera/matching/calibration';
-import type { Pair } from '@tessera/matching/evidence';
-import { score } from '@tessera/matching/rank';
-import { weightFor, weights, type SignalName } from '@tessera/matching/weights';
+import { chanceOfGood, type Calibration } from '@tessera/matching/score/calibration';
+import { weights } from '@tessera/matching/score/weights';
 import { fitCalibration, type Observation } from './fit-calibration.ts';
-import { createRandom, GOOD_GRADE, measure } from './metrics.ts';
-
-/** An order of a set with the pairs it was ranked by. */
-export interface JudgedOrder {
-  setName: string;
-  orderId: string;
-  variant: string;
-  pairs: readonly Pair[];
-  grades: ReadonlyMap<string, number>;
-}
+import { ndcg, toCase, toWeights, type Case, type JudgedOrder, type Weights } from './judged-case.ts';
+import { createRandom } from './metrics.ts';
 
 /** An order with its nDCG@10 by weights that were found without it. */
 export interface CrossValidated {
@@ -38,8 +28,6 @@ export interface CrossValidation {
   reliability: ReliabilityBin[];
 }
 
-type Weights = Readonly<Record<SignalName, number>>;
-
 const FOLDS = 5;
 
 /** Weights tried, all at once varied by about this factor to either side, and how many of the best are averaged. */
@@ -57,68 +45,50 @@ const BIN_BOUNDS = [0.05, 0.1, 0.2, 0.3, 0.4, 0.5, 0.6, 0.7, 1];
 export function crossValidate(judged: readonly JudgedOrder[]): CrossValidation {
   const cases = judged.map(toCase);
   const folds = foldsOf(cases);
+  return validateOn(cases, { weights: folds, calibration: folds });
+}
+
+/**
+ * The same with whole sets left out: what was learnt from the others is measured on orders by other people, with other
+ * portfolios. It says better what a new marketplace can expect. Where only one set has pictures, what they say cannot be
+ * learnt from the others: for the calibration that set is left out in two parts, whose orders look for other designers.
+ * Needs two sets.
+ */
+export function leaveSetsOut(judged: readonly JudgedOrder[]): CrossValidation {
+  const cases = judged.map(toCase);
+  const names = [...new Set(cases.map(({ setName }) => setName))];
+  if (names.length < 2) throw new Error('To leave a set out, name a folder that holds at least two.');
+  const sets = cases.map(({ setName }) => names.indexOf(setName));
+  return validateOn(cases, { weights: sets, calibration: withPicturesParted(cases, sets) });
+}
+
+/** `folds` has the number of the part that each case belongs to, for the weights and for the calibration. */
+function validateOn(
+  cases: readonly Case[],
+  folds: { weights: readonly number[]; calibration: readonly number[] },
+): CrossValidation {
   const candidates = createCandidates();
   const quality = candidates.map((candidate) => cases.map((one) => ndcg(one, candidate)));
   const orders: CrossValidated[] = [];
   const observed: { said: number; seen: boolean }[] = [];
-  for (let fold = 0; fold < FOLDS; fold += 1) {
-    const isLeftOut = (index: number) => folds[index] === fold;
-    const found = bestWeights(candidates, quality, cases, (index) => !isLeftOut(index));
-    const calibration = fitCalibration(cases.flatMap((one, i) => (isLeftOut(i) ? [] : observationsOf(one))));
+  for (const fold of new Set(folds.weights)) {
+    const found = bestWeights(candidates, quality, cases, (index) => folds.weights[index] !== fold);
     for (const [i, one] of cases.entries()) {
-      if (!isLeftOut(i)) continue;
+      if (folds.weights[i] !== fold) continue;
       orders.push({ setName: one.setName, variant: one.variant, 'ndcg@10': ndcg(one, found) });
-      for (const { mean, context, isGood } of observationsOf(one))
-        observed.push({ said: chanceOfGood(mean, context, calibration), seen: isGood });
     }
+  }
+  for (const fold of new Set(folds.calibration)) {
+    const isLeftOut = (_: unknown, index: number) => folds.calibration[index] === fold;
+    const calibration = fitCalibration(observationsOf(cases.filter((one, i) => !isLeftOut(one, i))));
+    for (const { mean, context, isGood } of observationsOf(cases.filter(isLeftOut)))
+      observed.push({ said: chanceOfGood(mean, context, calibration), seen: isGood });
   }
   return {
     orders,
     weights: bestWeights(candidates, quality, cases, () => true),
-    calibration: fitCalibration(cases.flatMap(observationsOf)),
+    calibration: fitCalibration(observationsOf(cases)),
     reliability: reliabilityOf(observed),
-  };
-}
-
-/** An order with what each signal says of each designer, so that other weights can be tried quickly. */
-interface Case {
-  setName: string;
-  stem: string;
-  variant: string;
-  context: OrderContext;
-  /** What multiplies the weight of each signal for this order. */
-  factors: Weights;
-  designers: {
-    id: string;
-    mean: number;
-    isGood: boolean;
-    values: readonly (readonly [SignalName, number])[];
-  }[];
-  grades: ReadonlyMap<string, number>;
-}
-
-/** Those that are searched: with the bundled models nothing is said by captions. */
-const signalNames = (Object.keys(weights) as SignalName[]).filter((signal) => signal !== 'caption');
-
-function toCase({ setName, orderId, variant, pairs, grades }: JudgedOrder): Case {
-  const [first] = pairs;
-  if (first === undefined) throw new Error(`No designer can be ranked for ${orderId}.`);
-  return {
-    setName,
-    stem: orderId.endsWith(`.${variant}`) ? orderId.slice(0, -variant.length - 1) : orderId,
-    variant,
-    context: contextOf(first),
-    factors: toWeights((signal) => weightFor(signal, first.order) / weights[signal]),
-    designers: pairs.map((pair) => {
-      const { mean, contributions } = score(pair);
-      return {
-        id: pair.designer.id,
-        mean,
-        isGood: (grades.get(pair.designer.id) ?? 0) >= GOOD_GRADE,
-        values: contributions.map(({ signal, value }) => [signal, value] as const),
-      };
-    }),
-    grades,
   };
 }
 
@@ -133,6 +103,35 @@ function foldsOf(cases: readonly Case[]): number[] {
   return cases.map((one) => folds.get(keyOf(one))!);
 }
 
+/** The folds with the only set that has pictures parted in two, by designers who are a good choice for no order of the other part. */
+function withPicturesParted(cases: readonly Case[], folds: readonly number[]): number[] {
+  const pictured = new Set(folds.filter((_, i) => cases[i]!.context.picturesShare > 0));
+  const [only] = pictured;
+  if (only === undefined || pictured.size > 1) return [...folds];
+  const own = cases.filter((_, i) => folds[i] === only);
+  const groups = groupsByGoodDesigners(own);
+  const first = new Set<Case>();
+  for (const group of groups) if (first.size < own.length / 2) for (const one of group) first.add(one);
+  return folds.map((fold, i) => (first.has(cases[i]!) ? -1 : fold));
+}
+
+/** Cases in groups, in their order: two that share a good designer stand in one. */
+function groupsByGoodDesigners(cases: readonly Case[]): Case[][] {
+  let groups: { cases: Case[]; ids: Set<string> }[] = [];
+  for (const one of cases) {
+    const ids = new Set(one.designers.filter(({ isGood }) => isGood).map(({ id }) => id));
+    const near = groups.filter((group) => !group.ids.isDisjointFrom(ids));
+    const joined = {
+      cases: [...near.flatMap((group) => group.cases), one],
+      ids: new Set([...near.flatMap((group) => [...group.ids]), ...ids]),
+    };
+    const at = groups.findIndex((group) => near.includes(group));
+    const others = groups.filter((group) => !near.includes(group));
+    groups = at < 0 ? [...others, joined] : others.toSpliced(at, 0, joined);
+  }
+  return groups.map((group) => group.cases);
+}
+
 function createCandidates(): Weights[] {
   const random = createRandom(3);
   // Box and Muller: a normal variate from two uniform ones.
@@ -140,25 +139,6 @@ function createCandidates(): Weights[] {
   return Array.from({ length: CANDIDATES }, () =>
     toWeights((signal) => weights[signal] * Math.exp(SPREAD * normal())),
   );
-}
-
-function ndcg({ designers, factors, grades }: Case, tried: Weights): number | null {
-  const ranking = designers
-    .map(({ id, values }) => {
-      let sum = 0;
-      let total = 0;
-      for (const [signal, value] of values) {
-        const weight = tried[signal] * factors[signal];
-        sum += weight * value;
-        total += weight;
-      }
-      return { id, mean: total === 0 ? 0 : sum / total };
-    })
-    .toSorted((a, b) => b.mean - a.mean || (a.id < b.id ? -1 : 1));
-  return measure(
-    ranking.map(({ id }) => id),
-    grades,
-  )['ndcg@10'];
 }
 
 /** The geometric mean of the candidates that are best on some of the orders. */
@@ -185,8 +165,14 @@ function bestWeights(
   );
 }
 
-function observationsOf({ designers, context }: Case): Observation[] {
-  return designers.map(({ mean, isGood }) => ({ mean, isGood, context, weight: 1 / designers.length }));
+/** Sets count the same, and in a set each order. */
+function observationsOf(cases: readonly Case[]): Observation[] {
+  const bySet = Map.groupBy(cases, ({ setName }) => setName);
+  return cases.flatMap(({ setName, designers, context }) => {
+    const kept = designers.filter(({ isKept }) => isKept);
+    const weight = cases.length / (bySet.size * bySet.get(setName)!.length * kept.length);
+    return kept.map(({ mean, isGood }) => ({ mean, isGood, context, weight }));
+  });
 }
 
 function reliabilityOf(observed: readonly { said: number; seen: boolean }[]): ReliabilityBin[] {
@@ -199,8 +185,4 @@ function reliabilityOf(observed: readonly { said: number; seen: boolean }[]): Re
       ? []
       : [{ count: own.length, said: mean(({ said }) => said), seen: mean(({ seen }) => Number(seen)) }];
   });
-}
-
-function toWeights(of: (signal: SignalName) => number): Weights {
-  return Object.fromEntries(signalNames.map((signal) => [signal, of(signal)])) as Weights;
 }

@@ -17,6 +17,9 @@ export interface DesignerRecord {
   country_code: string;
   languages: string[];
   bio: string;
+  /** The usual size of projects in US dollars, where the set knows it. */
+  budget_min?: number;
+  budget_max?: number;
   projects: ProjectRecord[];
 }
 
@@ -38,6 +41,26 @@ export interface DataSet {
   orders: OrderRecord[];
   /** 0–3 by order and designer; what is not there is 0. */
   grades: Map<string, Map<string, number>>;
+  /** Designers who fit by style or words but break a condition, with the condition, by order. None in most sets. */
+  traps: Map<string, Map<string, string>>;
+  /** What a careful reader understands of each brief, by order. None in most sets. */
+  expected: Map<string, ExpectedReading>;
+}
+
+/** A line of `expected.jsonl`; names are words of the set, codes are ISO codes. */
+export interface ExpectedReading {
+  id: string;
+  styles: string[];
+  not_styles: string[];
+  rooms: string[];
+  not_rooms: string[];
+  works: string[];
+  not_works?: string[];
+  languages_must: string[];
+  countries_must: string[];
+  budget_max: number | null;
+  vague: boolean;
+  lang?: string;
 }
 
 /**
@@ -80,7 +103,26 @@ async function readDataSet(folder: string): Promise<DataSet> {
     designers: await readRecords<DesignerRecord>(join(folder, 'designers.jsonl')),
     orders: await readRecords<OrderRecord>(join(folder, 'orders.jsonl')),
     grades,
+    traps: await readTraps(join(folder, 'violations.tsv')),
+    expected: new Map(
+      (await readRecordsIfAny<ExpectedReading>(join(folder, 'expected.jsonl'))).map((one) => [one.id, one]),
+    ),
   };
+}
+
+async function readTraps(path: string): Promise<Map<string, Map<string, string>>> {
+  const traps = new Map<string, Map<string, string>>();
+  if (!existsSync(path)) return traps;
+  for (const line of await readLines(path)) {
+    const [orderId = '', designerId = '', reason = ''] = line.split('\t');
+    if (!traps.has(orderId)) traps.set(orderId, new Map());
+    traps.get(orderId)!.set(designerId, reason);
+  }
+  return traps;
+}
+
+async function readRecordsIfAny<Item>(path: string): Promise<Item[]> {
+  return existsSync(path) ? readRecords<Item>(path) : [];
 }
 
 async function readRecords<Item>(path: string): Promise<Item[]> {

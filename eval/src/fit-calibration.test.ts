@@ -1,9 +1,9 @@
-import { chanceOfGood } from '@tessera/matching/calibration';
+import { chanceOfGood } from '@tessera/matching/score/calibration';
 import { expect, test } from 'vitest';
 import { fitCalibration, type Observation } from './fit-calibration.ts';
 import { createRandom } from './metrics.ts';
 
-test('a fit finds the chances that observations were drawn by', () => {
+test('a fitted calibration recovers the probabilities from which its observations were drawn', () => {
   const random = createRandom(1);
   const truth = { start: -5, startPictures: 2, slope: 9, slopePictures: -5 };
   const observations: Observation[] = Array.from({ length: 20_000 }, () => {
@@ -26,7 +26,7 @@ test('a fit finds the chances that observations were drawn by', () => {
     const logit =
       truth.start +
       truth.startPictures * picturesShare +
-      (truth.slope + truth.slopePictures * picturesShare) * mean * substance;
+      (truth.slope + truth.slopePictures * picturesShare) * mean ** 2 * substance;
     return 1 / (1 + Math.exp(-logit));
   }
 });

@@ -1,45 +1,66 @@
-import { writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import type { Embedder } from '@tessera/embedder/port';
 import { readConfig } from '@tessera/server/config';
-import { openEmbedder } from '@tessera/server/open-embedder';
-import { CACHE_DIR } from '@tessera/server/server';
-import { crossValidate, type CrossValidation, type JudgedOrder } from './cross-validate.ts';
+import { openEmbedder } from '@tessera/server/start/open-embedder';
+import { CACHE_DIR } from '@tessera/server/start/cache-folders';
+import { crossValidate, leaveSetsOut } from './cross-validate.ts';
+import { conditionsOf } from './conditions.ts';
 import { readDataSets, variantOf } from './data-set.ts';
+import { readDemoMatches } from './demo-matches.ts';
 import { openMarketplace } from './marketplace.ts';
-import { estimate, measure, metricNames, type Estimate, type OrderMetrics } from './metrics.ts';
+import { leaveOneOut } from './leave-one-out.ts';
+import { estimate, measure, metricNames } from './metrics.ts';
+import { countReasons, formatReasons, givenReasons, parseReasons, withUnjudged } from './reason-list.ts';
+import { byVariant, printCrossValidation, printLeaveOneOut, printMetrics, type Result } from './report.ts';
+import { printConditions, printReadings } from './report-conditions.ts';
+import { printReasons } from './report-reasons.ts';
 import { simulateExposure } from './simulate.ts';
 import { simulateMarketplace } from './simulated-marketplace.ts';
-import { methods, rankBy, type Method, type Scored } from './rankings.ts';
+import { methods, rankBy, type Method } from './rankings.ts';
 
 const SIMULATED = { designerCount: 500, orderCount: 1000 };
 
-const usage = `Usage: npm run eval -- --data FOLDER [--json FILE] [--run FILE] [--cross-validate]
+/** Reasons of the demo that people have judged. */
+const REASONS = fileURLToPath(new URL('../reasons.tsv', import.meta.url));
+
+/** How far down an order's list the reasons are read. */
+const REASONS_OF_FIRST = 3;
+
+const usage = `Usage: npm run eval -- --data FOLDER [--json FILE] [--run FILE] [--leave-one-out] [--cross-validate] [--leave-one-set-out]
        npm run eval -- --simulate
+       npm run eval -- --reasons [--write]
 Ranks every designer for every order of the set in FOLDER, or of the sets in its folders, and says how good that is,
 with the models that the settings name.
+--leave-one-out   also ranks without each signal, and says how much worse that is.
 --cross-validate  also searches weights and fits the calibration on four fifths of the orders and measures on the rest.
---simulate        ranks ${SIMULATED.designerCount} invented designers for ${SIMULATED.orderCount} invented orders and says how their first pages are shared.`;
-
-/** One order, ranked by every method. */
-interface Result extends JudgedOrder {
-  ranking: readonly Scored[];
-  metrics: Record<Method, OrderMetrics>;
-}
+--leave-one-set-out  does the same with each set left out in turn, and measures on it.
+--simulate        ranks ${SIMULATED.designerCount} invented designers for ${SIMULATED.orderCount} invented orders and says how their first pages are shared.
+--reasons         starts the product with its demo, and says how many of the reasons in eval/reasons.tsv are right.
+--write           adds to that file the reasons that nobody has judged yet.`;
 
 const { values } = parseArgs({
   options: {
     data: { type: 'string' },
     json: { type: 'string' },
     run: { type: 'string' },
+    'leave-one-out': { type: 'boolean' },
     'cross-validate': { type: 'boolean' },
+    'leave-one-set-out': { type: 'boolean' },
     simulate: { type: 'boolean' },
+    reasons: { type: 'boolean' },
+    write: { type: 'boolean' },
     help: { type: 'boolean', short: 'h' },
   },
 });
 if (values.simulate) {
   await simulate();
+  process.exit();
+}
+if (values.reasons) {
+  await checkReasons();
   process.exit();
 }
 if (values.help || values.data === undefined) {
@@ -48,8 +69,12 @@ if (values.help || values.data === undefined) {
 }
 
 const results = await evaluate(resolve(values.data));
-print(results);
+printMetrics(results);
+printConditions(results);
+printReadings(results);
+if (values['leave-one-out']) printLeaveOneOut(leaveOneOut(results));
 if (values['cross-validate']) printCrossValidation(crossValidate(results));
+if (values['leave-one-set-out']) printCrossValidation(leaveSetsOut(results), 'set');
 if (values.json !== undefined) await writeFile(values.json, `${JSON.stringify(toJson(results), null, 2)}\n`);
 if (values.run !== undefined) await writeFile(values.run, toRun(results));
 
@@ -74,6 +99,7 @@ async function evaluate(folder: string): Promise<Result[]> {
           pairs,
           grades,
           ranking: rankings.engine,
+          conditions: conditionsOf(set, id, pairs),
           metrics: byMethod((method) =>
             measure(
               rankings[method].map(({ designerId }) => designerId),
@@ -111,39 +137,15 @@ async function simulate(): Promise<void> {
   }
 }
 
-function print(all: readonly Result[]): void {
-  const line = (name: string, part: readonly Result[], method: Method) =>
-    console.log(
-      name.padEnd(20),
-      ...metricNames.map((metric) =>
-        show(estimate(part.map((result) => result.metrics[method][metric]))).padEnd(20),
-      ),
-    );
-  console.log('\n'.padEnd(21), ...metricNames.map((metric) => metric.padEnd(20)));
-  for (const method of Object.keys(methods) as Method[]) line(method, all, method);
-  const variants = byVariant(all);
-  if (variants.size < 2) return;
-  console.log('\nEngine by variant');
-  for (const [variant, part] of variants) line(`  .${variant}`, part, 'engine');
-}
-
-function printCrossValidation({ orders, weights, calibration, reliability }: CrossValidation): void {
-  const line = (name: string, part: CrossValidation['orders']) =>
-    console.log(name.padEnd(20), show(estimate(part.map((one) => one['ndcg@10']))));
-  console.log('\nCross-validated engine: nDCG@10 by weights found without the order');
-  for (const [name, set] of Map.groupBy(orders, ({ setName }) => setName)) {
-    line(name, set);
-    for (const [variant, part] of Map.groupBy(set, (one) => one.variant)) line(`  .${variant}`, part);
-  }
-  const numbers = (all: object, digits: number) =>
-    Object.entries(all)
-      .map(([name, value]) => `${name} ${Number(value).toFixed(digits)}`)
-      .join(', ');
-  console.log(`\nWeights found on all orders: ${numbers(weights, 1)}`);
-  console.log(`Calibration fitted on all orders: ${numbers(calibration, 2)}`);
-  console.log('\nChance of a good choice, said without the order and seen (score, designers)');
-  for (const { count, said, seen } of reliability)
-    console.log(`${said.toFixed(2)} ${seen.toFixed(2)} (${(100 * Math.sqrt(said)).toFixed(0)}, ${count})`);
+async function checkReasons(): Promise<void> {
+  const judged = parseReasons(await readFile(REASONS, 'utf8'));
+  const matches = await readDemoMatches(REASONS_OF_FIRST, ({ done, total }) =>
+    showProgress(`${done} of ${total}`),
+  );
+  showProgress('');
+  const given = givenReasons(matches);
+  printReasons(countReasons(given, judged));
+  if (values.write) await writeFile(REASONS, formatReasons(withUnjudged(judged, given)));
 }
 
 function toJson(all: readonly Result[]) {
@@ -172,19 +174,9 @@ function toRun(all: readonly Result[]): string {
     .join('');
 }
 
-function byVariant(all: readonly Result[]): Map<string, Result[]> {
-  return Map.groupBy(all, ({ variant }) => variant);
-}
-
 function byMethod<Value>(of: (method: Method) => Value): Record<Method, Value> {
   const names = Object.keys(methods) as Method[];
   return Object.fromEntries(names.map((method) => [method, of(method)])) as Record<Method, Value>;
-}
-
-function show(value: Estimate | null): string {
-  if (value === null) return '–';
-  const digits = (number: number) => number.toFixed(3).replace(/^0/, '');
-  return `${digits(value.mean)} (${digits(value.low)}–${digits(value.high)})`;
 }
 
 function showProgress(text: string): void {

@@ -2,15 +2,17 @@ import { createHash, randomUUIDv7 } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Embedder } from '@tessera/embedder/port';
-import type { Pair } from '@tessera/matching/evidence';
+import type { Pair } from '@tessera/matching/evidence/evidence';
 import { openDatabase, type Db } from '@tessera/server/db/database';
 import { startEmbeddedDatabase } from '@tessera/server/db/embedded/embedded-database';
 import { buildDatabaseImage } from '@tessera/server/db/embedded/image';
 import { migrate } from '@tessera/server/db/migrate';
-import { createEmbeddingService, modelsOf } from '@tessera/server/features/matching/embedding.service';
-import { matchingRepo } from '@tessera/server/features/matching/matching.repo';
-import { createPairsService } from '@tessera/server/features/matching/pairs.service';
-import { createPreparedMemory } from '@tessera/server/features/matching/prepared-memory';
+import { modelsOf } from '@tessera/server/features/matching/models/model-ids';
+import { createPreparationService } from '@tessera/server/features/matching/prepare/preparation.service';
+import { statesRepo } from '@tessera/server/features/matching/prepare/states.repo';
+import { candidatesRepo } from '@tessera/server/features/matching/search/candidates.repo';
+import { createPairsService } from '@tessera/server/features/matching/score/pairs.service';
+import { createPreparedMemory } from '@tessera/server/features/matching/score/memory';
 import sharp from 'sharp';
 import type { DataSet } from './data-set.ts';
 
@@ -42,8 +44,10 @@ export async function openMarketplace(
   const { embedder, cacheDir, onProgress } = options;
   const image = await buildDatabaseImage(cacheDir);
   const embedded = await startEmbeddedDatabase({ folder: null, image });
-  const db = openDatabase(embedded.connection, (error) => {
-    throw error;
+  const db = openDatabase(embedded.connection, {
+    onError(error) {
+      throw error;
+    },
   });
   const close = async () => {
     await db.destroy();
@@ -52,7 +56,7 @@ export async function openMarketplace(
   try {
     await migrate(db);
     const loaded = await load(db, set);
-    const embedding = createEmbeddingService({
+    const preparation = createPreparationService({
       db,
       embedder,
       media: { readForEmbedding: async (photoId) => loaded.readPhoto(photoId) },
@@ -61,20 +65,20 @@ export async function openMarketplace(
     let done = 0;
     const all = loaded.projectIds.length + loaded.orderIds.size;
     for (const projectId of loaded.projectIds) {
-      await embedding.embedProject(projectId, true);
+      await preparation.prepareProject(projectId, true);
       onProgress(++done, all);
     }
     for (const orderId of loaded.orderIds.values()) {
-      await embedding.embedOrder(orderId, true);
+      await preparation.prepareOrder(orderId, true);
       onProgress(++done, all);
     }
     const models = modelsOf(embedder);
-    const repo = matchingRepo(db, models);
+    const repo = candidatesRepo(db, models);
     const { pairsOf } = createPairsService({ db, memory: createPreparedMemory(MEMORY_BYTES) });
     return {
       close,
       async pairsOf(orderId) {
-        const candidates = await repo.candidatesForCustomer(
+        const candidates = await repo.forCustomer(
           loaded.customerId,
           loaded.orderIds.get(orderId),
           everything,
@@ -147,6 +151,8 @@ async function load(db: Db, set: DataSet) {
         countryCode: designer.country_code,
         languageCodes: designer.languages,
         bio: designer.bio ?? '',
+        budgetMinUsd: designer.budget_min ?? null,
+        budgetMaxUsd: designer.budget_max ?? null,
         photoId: await addPhoto(plain),
       })
       .execute();
@@ -170,6 +176,7 @@ async function load(db: Db, set: DataSet) {
           .values({ id: randomUUIDv7(), projectId, photoId, position })
           .execute();
       }
+      await statesRepo(db).requestProject(projectId, new Date());
       projectIds.push(projectId);
     }
   }
@@ -194,6 +201,7 @@ async function load(db: Db, set: DataSet) {
         .values({ orderId, position, photoId: await addPhoto(bytes) })
         .execute();
     }
+    await statesRepo(db).requestOrder(orderId, new Date());
     orderIds.set(order.id, orderId);
   }
   return { customerId, projectIds, orderIds, designerNames, readPhoto: (id: string) => photos.get(id)! };

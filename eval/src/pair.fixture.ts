@@ -1,4 +1,4 @@
-import type { Pair } from '@tessera/matching/evidence';
+import type { Pair } from '@tessera/matching/evidence/evidence';
 
 /** An order and a designer of whom nothing is known but how like the designer's one project is. */
 export function pairOf(orderId: string, id: string, likeness: number): Pair {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import type { Pair } from '@tessera/matching/evidence';
-import { score } from '@tessera/matching/rank';
+import type { Pair } from '@tessera/matching/evidence/evidence';
+import { score } from '@tessera/matching/score/rank';
 
 /** A designer with what a method gives it. */
 export interface Scored {
@@ -8,11 +8,17 @@ export interface Scored {
   score: number;
 }
 
+const SCORE_MAX = 100;
+
 /** What each method makes of one pair; higher is better. The engine is the product's own scoring. */
 export const methods = {
-  engine: (pair: Pair) => score(pair).score,
+  engine: (pair: Pair) => {
+    const { score: points, unmet } = score(pair);
+    // Whoever misses a condition comes after all who meet it, as in the product's lists.
+    return unmet.length === 0 ? points : points - SCORE_MAX;
+  },
   random: ({ order, designer }: Pair) => chance(`${order.id} ${designer.id}`),
-  'full text': ({ designer: { projects } }: Pair) => Math.max(...projects.map(({ words }) => words)),
+  'shared words': ({ designer: { projects } }: Pair) => Math.max(...projects.map(({ words }) => words)),
   'text vectors only': ({ designer: { projects } }: Pair) =>
     Math.max(...projects.map(({ likeness }) => likeness)),
   'photo vectors only': ({ designer: { pictures } }: Pair) =>

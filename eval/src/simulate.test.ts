@@ -3,14 +3,14 @@ import { createRandom } from './metrics.ts';
 import { pairOf } from './pair.fixture.ts';
 import { gini, simulateExposure } from './simulate.ts';
 
-test('Gini is 0 for equal values, grows with inequality, and nears 1 when one has all', () => {
+test('the Gini coefficient is 0 for equal values, grows with inequality, and approaches 1 when one value holds everything', () => {
   expect(gini([3, 3, 3])).toBeCloseTo(0, 12);
   expect(gini([1, 3])).toBeCloseTo(0.25, 12);
   expect(gini([0, 0, 0, 0, 0, 0, 0, 0, 0, 7])).toBeCloseTo(0.9, 12);
   expect(gini([0, 0])).toBe(0);
 });
 
-test('with the floor, fewer designers are never shown, and the first pages lose little', () => {
+test('with the exposure floor, fewer designers never reach a first page, and the lists lose little score', () => {
   // Some designers are a little better than all others for every order.
   const random = createRandom(5);
   const [byScore, , floored] = simulateExposure({

@@ -1,6 +1,6 @@
-import { diversify, FIRST_PLACES } from '@tessera/matching/diversify';
-import { EXPOSURE_DAYS, withExposureFloor } from '@tessera/matching/exposure';
-import { rank, type Match } from '@tessera/matching/rank';
+import { diversify, FIRST_PLACES } from '@tessera/matching/first-page/diversify';
+import { EXPOSURE_DAYS, withExposureFloor } from '@tessera/matching/first-page/exposure';
+import { rank, type Match } from '@tessera/matching/score/rank';
 import type { SimulatedMarketplace } from './simulated-marketplace.ts';
 
 /** How first pages are made: by score alone, with different designers first, and with the newcomers' place as well. */
@@ -45,20 +45,20 @@ export function simulateExposure({ designerCount, orderCount, pairOf }: Simulate
     const floored = withExposureFloor(diverse, {
       orderId: `order ${order}`,
       day: String(day),
-      timesShown: seen['and exposure floor'].since(day - EXPOSURE_DAYS),
+      firstPageCounts: seen['and exposure floor'].since(day - EXPOSURE_DAYS),
     });
     seen['score alone'].show(day, byScore, false);
     seen['and diversity'].show(day, diverse, false);
-    seen['and exposure floor'].show(day, floored.matches, floored.given !== null);
+    seen['and exposure floor'].show(day, floored.matches, floored.newcomerPlace !== null);
   }
   return policies.map((policy) => {
-    const { timesShown, pages, givenPages, scoreSum } = seen[policy].total();
-    const counts = Array.from({ length: designerCount }, (_, i) => timesShown.get(`designer ${i}`) ?? 0);
+    const { firstPageCounts, pages, givenPages, scoreSum } = seen[policy].total();
+    const counts = Array.from({ length: designerCount }, (_, i) => firstPageCounts.get(`designer ${i}`) ?? 0);
     return {
       policy,
       gini: gini(counts),
       neverShown: counts.filter((count) => count === 0).length / designerCount,
-      lateNeverShown: [...late].filter((id) => !timesShown.has(id)).length / Math.max(1, late.size),
+      lateNeverShown: [...late].filter((id) => !firstPageCounts.has(id)).length / Math.max(1, late.size),
       givenShare: givenPages / pages,
       scoreMean: scoreSum / (pages * FIRST_PLACES),
     };
@@ -79,7 +79,7 @@ interface Tally {
   show(day: number, matches: readonly Match[], isGiven: boolean): void;
   /** How often each designer was shown from a day on. */
   since(day: number): Map<string, number>;
-  total(): { timesShown: Map<string, number>; pages: number; givenPages: number; scoreSum: number };
+  total(): { firstPageCounts: Map<string, number>; pages: number; givenPages: number; scoreSum: number };
 }
 
 function createTally(): Tally {
@@ -100,6 +100,6 @@ function createTally(): Tally {
       scoreSum += first.reduce((sum, { score }) => sum + score, 0);
     },
     since,
-    total: () => ({ timesShown: since(0), pages: pages.length, givenPages, scoreSum }),
+    total: () => ({ firstPageCounts: since(0), pages: pages.length, givenPages, scoreSum }),
   };
 }

@@ -1,9 +1,14 @@
 import { readPicture, readPictures } from '@tessera/demo/pictures';
 import type { Embedder } from '@tessera/embedder/port';
-import type { DesignerEvidence, OrderEvidence, Pair, ProjectEvidence } from '@tessera/matching/evidence';
-import { toPhotoVector } from '@tessera/matching/photo-vector';
-import { createTextReader, vocabularyTexts, type Reading } from '@tessera/matching/text-reader';
-import { dot, meanOf, unit } from '@tessera/matching/vectors';
+import type {
+  DesignerEvidence,
+  OrderEvidence,
+  Pair,
+  ProjectEvidence,
+} from '@tessera/matching/evidence/evidence';
+import { toPhotoVector } from '@tessera/matching/photo/photo-vector';
+import { createTextReader, vocabularyTexts, type TextTopics } from '@tessera/matching/text/text-reader';
+import { dot, meanOf, unit } from '@tessera/matching/math/vectors';
 import { rooms } from '@tessera/matching/vocabulary/rooms';
 import { styles } from '@tessera/matching/vocabulary/styles';
 import type { Term } from '@tessera/matching/vocabulary/term';
@@ -109,7 +114,7 @@ export async function simulateMarketplace(
   };
 }
 
-interface Read extends Reading {
+interface Read extends TextTopics {
   vector: Float32Array;
 }
 

@@ -1,9 +1,9 @@
 import {
   photoParts,
   photoPartNames,
-  type PhotoLook,
+  type PhotoFeatures,
   type PhotoStatistics,
-} from '@tessera/matching/photo-vector';
+} from '@tessera/matching/photo/photo-vector';
 
 /** Numbers that hardly vary are not blown up beyond this share of the part's most varied one (docs/matching.md). */
 const DEVIATION_FLOOR = 0.1;
@@ -18,7 +18,7 @@ const weights: Partial<Record<(typeof photoPartNames)[number], number>> = {
  * Statistics by which every number of a photo vector varies alike, and every part of it differs as much between two
  * photos as the others: the scale is 1 / (standard deviation + floor), divided by the part's spread.
  */
-export function photoStatistics(looks: readonly PhotoLook[]): PhotoStatistics {
+export function photoStatistics(looks: readonly PhotoFeatures[]): PhotoStatistics {
   const all = looks.map(photoParts);
   const parts = photoPartNames.map((name) => {
     const rows = all.map((photo) => photo[name]);

@@ -1,13 +1,15 @@
 import { checkMedia } from './admin/check-media.ts';
 import { explainMatch } from './admin/explain-match.ts';
+import { hideReview, showReview } from './admin/hide-review.ts';
+import { listReports } from './admin/list-reports.ts';
+import { listOutbox } from './admin/list-outbox.ts';
 import { openTools } from './admin/open-tools.ts';
 import { reportExposure } from './admin/report-exposure.ts';
 import { reportStatus } from './admin/report-status.ts';
 import { reviewPhotos } from './admin/review-photos.ts';
 import type { Command } from './admin/command.ts';
-import { ConfigError, readConfig } from './config.ts';
-import { FolderInUseError } from './db/embedded/lock.ts';
-import { DatabaseUnusableError } from './db/migrate.ts';
+import { readConfig } from './config.ts';
+import { explainStartFault } from './start/start-faults.ts';
 
 /** Commands of the operator's, by the words they start with: `npm run admin -- media review`. */
 const commands: Record<string, Command> = {
@@ -16,26 +18,25 @@ const commands: Record<string, Command> = {
   'match explain': explainMatch,
   'match exposure': reportExposure,
   'match status': reportStatus,
+  'report list': listReports,
+  'review hide': hideReview,
+  'review show': showReview,
+  outbox: listOutbox,
 };
 
-// As in sysexits.h.
-const EXIT_USAGE = 64;
-const EXIT_UNUSABLE_SETUP = 78;
+const EXIT_USAGE = 64; // EX_USAGE of sysexits.h
 
 try {
   process.exitCode = await run(process.argv.slice(2));
 } catch (error) {
-  const isExplained =
-    error instanceof ConfigError ||
-    error instanceof FolderInUseError ||
-    error instanceof DatabaseUnusableError;
-  console.error(isExplained ? error.message : error);
-  process.exitCode = isExplained ? EXIT_UNUSABLE_SETUP : 1;
+  process.exitCode = explainStartFault(error);
 }
 
-async function run([area = '', name = '', ...args]: readonly string[]): Promise<number> {
-  const command = commands[`${area} ${name}`];
-  if (command === undefined) return explain();
+async function run(words: readonly string[]): Promise<number> {
+  const [name, command] =
+    Object.entries(commands).find(([start]) => `${words.join(' ')} `.startsWith(`${start} `)) ?? [];
+  if (name === undefined || command === undefined) return explain();
+  const args = words.slice(name.split(' ').length);
   const tools = await openTools(readConfig(), (line) => console.log(line));
   try {
     const isDone = await command.run(args, tools);

@@ -1,50 +1,78 @@
-import { timingSafeEqual } from 'node:crypto';
 import compress from '@fastify/compress';
 import multipart from '@fastify/multipart';
-import helmet from '@fastify/helmet';
-import rateLimit from '@fastify/rate-limit';
 import { api } from '@tessera/contract/api';
+import { EVENTS_PATH } from '@tessera/contract/events';
 import Fastify, { LogController, type FastifyInstance, type FastifyReply } from 'fastify';
 import type { Logger } from 'pino';
+import { whileCallerWaits } from './db/urgency.ts';
+import type { Config } from './config.ts';
 import type { Deps } from './deps.ts';
+import { accountRoutes } from './features/account/account.routes.ts';
+import { exportRoutes, serveExports } from './features/account/export/export.routes.ts';
 import { applicationsRoutes } from './features/applications/applications.routes.ts';
 import { authRoutes } from './features/auth/auth.routes.ts';
 import { contactRoutes } from './features/contact/contact.routes.ts';
 import { conversationsRoutes } from './features/conversations/conversations.routes.ts';
+import { engagementsRoutes } from './features/engagements/engagements.routes.ts';
+import { serveEvents } from './features/events/events.routes.ts';
+import type { StreamsService } from './features/events/streams.service.ts';
 import { geoRoutes } from './features/geo/geo.routes.ts';
+import { geoService } from './features/geo/geo.service.ts';
 import { matchingRoutes } from './features/matching/matching.routes.ts';
-import { mediaRoutes } from './features/media/media.routes.ts';
+import { servePhotos } from './features/media/media.routes.ts';
+import { notificationsRoutes } from './features/notifications/notifications.routes.ts';
 import { ordersRoutes } from './features/orders/orders.routes.ts';
 import { portfolioRoutes } from './features/portfolio/portfolio.routes.ts';
 import { previewsRoutes } from './features/previews/previews.routes.ts';
 import { profilesRoutes } from './features/profiles/profiles.routes.ts';
+import { reportsRoutes } from './features/reports/reports.routes.ts';
+import { reviewsRoutes } from './features/reviews/reviews.routes.ts';
 import { siteRoutes } from './features/site/site.routes.ts';
 import { AppError } from './http/app-error.ts';
-import { apiDocument } from './http/api-document.ts';
-import { compression } from './http/compression.ts';
-import { serveDemoPictures } from './http/demo-pictures.ts';
-import { answer, answerBrokenRequest, answerNotFound, installFaultHandling } from './http/faults.ts';
-import { healthRoutes } from './http/health.ts';
-import { observeRequests, type Metrics } from './http/metrics.ts';
-import { createOrigin, createPageLinks } from './http/pagination.ts';
-import { createServe, refuseOtherMethods } from './http/serve.ts';
-import { serveWeb } from './http/web.ts';
+import { apiDocument } from './http/static/api-document.ts';
+import { compression } from './http/static/compression.ts';
+import { serveDemoPictures } from './http/static/demo-pictures.ts';
+import { installDeviceCookie } from './http/device-cookie.ts';
+import { createEdge, type Edge } from './http/edge.ts';
+import { answer, answerNotFound, installFaultHandling } from './http/faults.ts';
+import { guardBodies } from './http/guards/bodies.ts';
+import { answerBrokenRequests, createRawAnswer, type RawAnswer } from './http/guards/broken-requests.ts';
+import { boundConnections } from './http/guards/connections.ts';
+import { refuseForeignHosts } from './http/guards/hosts.ts';
+import { takePolicyReports } from './http/security-headers/policy-reports.ts';
+import { createSecurityHeaders, type SecurityHeaders } from './http/security-headers/security-headers.ts';
+import { createThrottles } from './http/guards/throttles.ts';
+import { serveHealth } from './http/monitoring/health.ts';
+import { isDeeperThan } from './http/guards/json-depth.ts';
+import { observeRequests, type Metrics } from './http/monitoring/metrics.ts';
+import type { Authenticate } from './http/session.ts';
+import { createServe, refuseOtherMethods, type Serve } from './http/serve.ts';
+import { serveWeb } from './http/static/web.ts';
 
-/** The largest JSON body taken, in bytes; the longest order fits several times over. */
+/** The maximum size of a JSON body, in bytes: several times that of the longest order. */
 const BODY_BYTES_MAX = 512 * 1024;
 
-/** A request has to arrive within this time; ten large photos over a slow line take minutes. */
+/**
+ * The maximum depth of a JSON body; the contract's deepest has three levels. Half a megabyte of brackets takes 14 MB and
+ * 50 ms to parse.
+ */
+const BODY_LEVELS_MAX = 32;
+
+/** How long a request may take to arrive. Ten large photos over a slow line take minutes. See also `guardBodies`. */
 const REQUEST_TIMEOUT_MS = 15 * 60_000;
 
-/** Pages are compressed while somebody waits: most of the gain, little of the time. What never changes is compressed when it is built. */
+/** How long a connection may be silent. It may take minutes to read ten large photos. */
+const CONNECTION_TIMEOUT_MS = 5 * 60_000;
+
+/** How often connections are checked for headers that do not arrive. */
+const HEADERS_LOOK_MS = 1000;
+
+/** Pages are compressed while somebody waits, so quickly. Files that never change are compressed when they are built. */
 const PAGE_BROTLI_QUALITY = 4;
 
-/** Header that carries the key of `unthrottledKey`. */
-export const UNTHROTTLED_HEADER = 'x-unthrottled-key';
-
 /**
- * Builds the HTTP application from its dependencies; `isReady` says whether requests can be served now.
- * `unthrottledKey` lets calls of this very process pass the throttles: it is made at start and told to nobody.
+ * Builds the HTTP application from the services. `isReady` says whether requests can be served now. Calls with
+ * `unthrottledKey` pass the throttles; the key is made at the start and never leaves this process.
  */
 export async function createApp(
   deps: Deps,
@@ -54,82 +82,136 @@ export async function createApp(
     isReady: () => Promise<boolean>;
     webRoot: string | null;
     unthrottledKey: string;
+    streams: StreamsService;
   },
 ): Promise<FastifyInstance> {
   const { config } = deps;
-  const app = Fastify({
-    loggerInstance: options.log,
-    logController: new LogController({ disableRequestLogging: true }),
-    bodyLimit: BODY_BYTES_MAX,
-    requestTimeout: REQUEST_TIMEOUT_MS,
-    forceCloseConnections: 'idle',
-    trustProxy: config.TRUST_PROXY?.split(',').map((address) => address.trim()) ?? false,
-    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
-    clientErrorHandler: answerBrokenRequest,
-    frameworkErrors: (error, _request, reply) => {
-      answer(reply as unknown as FastifyReply, new AppError('malformed_body', { cause: error }));
-    },
-  }) as unknown as FastifyInstance;
+  const headers = createSecurityHeaders({
+    publicUrl: config.PUBLIC_URL,
+    analyticsUrl: config.ANALYTICS_URL,
+  });
+  const rawAnswer = createRawAnswer(headers.everywhere);
+  const app = createFastify(config, options.log, { headers, rawAnswer });
 
-  installFaultHandling(app);
+  boundConnections(app, config.CONNECTIONS_MAX);
+  installFaultHandling(app, deps.security.observeFault);
+  app.addHook('onRequest', async (_request, reply) => void reply.headers(headers.everywhere));
+  guardBodies(
+    app,
+    {
+      timeoutMs: config.BODY_TIMEOUT_MS,
+      uploadBytesPerSecondMin: config.UPLOAD_BYTES_PER_SECOND_MIN,
+    },
+    rawAnswer,
+  );
+  refuseForeignHosts(app, config.PUBLIC_URL);
   readJsonBodies(app);
   observeRequests(app, options.metrics);
   await app.register(multipart);
+  await installDeviceCookie(app, { isSecure: config.PUBLIC_URL?.startsWith('https:') ?? false });
   await app.register(compress, {
     ...compression(PAGE_BROTLI_QUALITY),
     globalDecompression: false,
   });
-  await app.register(helmet, {
-    contentSecurityPolicy: false,
-    strictTransportSecurity: config.PUBLIC_URL?.startsWith('https:') ?? false,
-  });
-  const unthrottledKey = Buffer.from(options.unthrottledKey);
-  await app.register(rateLimit, {
-    global: false,
-    errorResponseBuilder: () => new AppError('throttled'),
-    allowList: ({ headers }) => {
-      const key = Buffer.from(String(headers[UNTHROTTLED_HEADER] ?? ''));
-      return key.length === unthrottledKey.length && timingSafeEqual(key, unthrottledKey);
-    },
-  });
+  const throttles = await createThrottles(app, options.unthrottledKey);
 
-  const serve = createServe(app, deps.auth.authenticate, deps.uploads);
-  const origin = createOrigin(config.PUBLIC_URL);
-  const links = createPageLinks(origin);
-  authRoutes(serve, deps.auth, {
-    signUpPerMinute: config.SIGN_UP_PER_MINUTE,
-    signInPerMinute: config.SIGN_IN_PER_MINUTE,
+  answerInTime(app);
+  const authenticate: Authenticate = (token) => whileCallerWaits(() => deps.auth.authenticate(token));
+  const serve = createServe(app, {
+    authenticate,
+    throttles,
+    uploads: deps.uploads,
+    uploadQuota: deps.uploadQuota,
+    givenAnswers: deps.givenAnswers,
   });
-  geoRoutes(serve, links);
-  profilesRoutes(serve, deps.profiles, origin);
-  portfolioRoutes(serve, deps.portfolio, { links, origin });
-  ordersRoutes(serve, deps.orders, { links, origin });
-  previewsRoutes(serve, deps.previews, origin, config.LINK_PREVIEWS_PER_MINUTE);
-  matchingRoutes(serve, deps.matching, links, origin);
-  applicationsRoutes(serve, deps.applications, { links, origin });
-  contactRoutes(serve, deps.contact, config.CONTACT_PER_MINUTE);
-  conversationsRoutes(serve, deps.conversations, links, config.MESSAGES_PER_MINUTE);
-  siteRoutes(serve, deps.site);
-  refuseOtherMethods(
-    app,
-    Object.values(api).flatMap((feature) => Object.values(feature)),
-  );
+  const edge = createEdge(config);
+  mountApi(serve, deps, edge);
+  serveExports(app, { exports: deps.exports, authenticate });
+  serveEvents(app, { streams: options.streams, authenticate });
+  refuseOtherMethods(app, [
+    ...Object.values(api).flatMap((feature) => Object.values(feature)),
+    { method: 'GET', path: EVENTS_PATH },
+  ]);
 
-  mediaRoutes(app, deps.media);
+  takePolicyReports(app, throttles, options.metrics.registry);
+  servePhotos(app, deps.media.serving);
   if (config.DEMO) await serveDemoPictures(app);
-  healthRoutes(app, options.isReady);
-  await apiDocument(app, config.PRODUCT_NAME);
+  serveHealth(app, options.isReady);
+  await apiDocument(app, config.PRODUCT_NAME, headers);
   if (options.webRoot === null) answerNotFound(app);
-  else await serveWeb(app, { root: options.webRoot, origin, analyticsUrl: config.ANALYTICS_URL });
+  else await serveWeb(app, { root: options.webRoot, origin: edge.origin, headers });
   return app;
 }
 
-/** A DELETE from an ordinary client has a JSON content type and no body; nothing but JSON and forms is read. */
+function createFastify(
+  config: Config,
+  log: Logger,
+  { headers, rawAnswer }: { headers: SecurityHeaders; rawAnswer: RawAnswer },
+): FastifyInstance {
+  return Fastify({
+    loggerInstance: log,
+    logController: new LogController({ disableRequestLogging: true }),
+    bodyLimit: BODY_BYTES_MAX,
+    requestTimeout: REQUEST_TIMEOUT_MS,
+    connectionTimeout: CONNECTION_TIMEOUT_MS,
+    http: {
+      headersTimeout: config.HEADERS_TIMEOUT_MS,
+      connectionsCheckingInterval: HEADERS_LOOK_MS,
+      // `refuseForeignHosts` answers requests without a host.
+      requireHostHeader: false,
+    },
+    forceCloseConnections: 'idle',
+    trustProxy: config.TRUST_PROXY?.split(',').map((address) => address.trim()) ?? false,
+    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
+    clientErrorHandler: answerBrokenRequests(rawAnswer),
+    frameworkErrors: (error, _request, reply) => {
+      void reply.headers(headers.everywhere);
+      answer(reply as unknown as FastifyReply, new AppError('malformed_body', { cause: error }));
+    },
+  }) as unknown as FastifyInstance;
+}
+
+/** Every route of the contract. */
+function mountApi(serve: Serve, deps: Deps, edge: Edge): void {
+  authRoutes(serve, deps.auth, edge);
+  accountRoutes(serve, deps, edge);
+  exportRoutes(serve, deps.exports, edge);
+  geoRoutes(serve, geoService, edge);
+  profilesRoutes(serve, deps.profiles, edge);
+  portfolioRoutes(serve, deps.portfolio, edge);
+  ordersRoutes(serve, deps, edge);
+  previewsRoutes(serve, deps.previews, edge);
+  matchingRoutes(serve, deps.matching, edge);
+  applicationsRoutes(serve, deps.applications, edge);
+  engagementsRoutes(serve, deps.engagements, edge);
+  reviewsRoutes(serve, deps.reviews, edge);
+  notificationsRoutes(serve, deps.notifications, edge);
+  reportsRoutes(serve, deps.reports, edge);
+  contactRoutes(serve, deps.contact, edge);
+  conversationsRoutes(serve, deps.conversations, edge);
+  siteRoutes(serve, deps.site, edge);
+}
+
+/** Has the database queries of handlers keep to the limits for callers. */
+function answerInTime(app: FastifyInstance): void {
+  app.addHook('onRoute', (route) => {
+    const { handler } = route;
+    route.handler = function (request, reply) {
+      return whileCallerWaits(() => handler.call(this, request, reply));
+    };
+  });
+}
+
+/**
+ * Reads JSON bodies. An ordinary client sends DELETE with a JSON content type and no body. Other types than JSON and
+ * forms are refused.
+ */
 function readJsonBodies(app: FastifyInstance): void {
   app.removeAllContentTypeParsers();
   const parseJson = app.getDefaultJsonParser('error', 'error');
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body: string, done) => {
     if (body === '') done(null, undefined);
+    else if (isDeeperThan(body, BODY_LEVELS_MAX)) done(new AppError('malformed_body'), undefined);
     else parseJson(request, body, done);
   });
 }

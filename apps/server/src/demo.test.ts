@@ -5,6 +5,7 @@ import { Writable } from 'node:stream';
 import { storyCustomers } from '@tessera/demo/customers';
 import { storyDesigners } from '@tessera/demo/designers';
 import { createFakeEmbedder } from '@tessera/embedder/fake';
+import { decodeJwt } from 'jose';
 import pino from 'pino';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { readConfig } from './config.ts';
@@ -66,40 +67,54 @@ const ask = async (server: RunningServer, path: string, body?: object) => {
 };
 
 // With so many photos longer than other tests on a slow machine.
-test('fills an empty installation once, and prints the password once', { timeout: 300_000 }, async () => {
-  const first = await runOnce({ DEMO: 'on' }, async (server) => {
-    expect((await ask(server, 'site/')).body).toEqual({ demo: true });
-    // The throttle still holds for everybody else.
-    const statuses = [];
-    for (const name of ['one', 'two']) {
-      const answer = await ask(server, 'customer/sign-up/', {
-        email: `${name}@example.org`,
-        password: 'Quiet-Harbour-71',
-      });
-      statuses.push(answer.status);
-    }
-    expect(statuses).toEqual([201, 429]);
-  });
-  expect(first).toContain('Matches are ready.');
+test(
+  'the demo fills an empty installation once, and its password is printed once',
+  { timeout: 300_000 },
+  async () => {
+    const first = await runOnce({ DEMO: 'on' }, async (server) => {
+      expect((await ask(server, 'site/')).body).toMatchObject({ demo: true });
+      // The throttle still holds for everybody else.
+      const statuses = [];
+      for (const name of ['one', 'two']) {
+        const answer = await ask(server, 'customer/sign-up/', {
+          email: `${name}@example.org`,
+          password: 'Quiet-Harbour-71',
+        });
+        statuses.push(answer.status);
+      }
+      expect(statuses).toEqual([201, 429]);
+    });
+    expect(first).toContain('Matches are ready.');
 
-  const file = join(dataDir, 'demo-accounts.json');
-  const { password, accounts } = JSON.parse(await readFile(file, 'utf8'));
-  expect(first).toContain(password);
-  expect((await stat(file)).mode & 0o777).toBe(0o600);
+    const file = join(dataDir, 'demo-accounts.json');
+    const { password, accounts } = JSON.parse(await readFile(file, 'utf8'));
+    expect(first).toContain(password);
+    expect((await stat(file)).mode & 0o777).toBe(0o600);
 
-  const second = await runOnce({ DEMO: 'on' }, async (server) => {
-    const signedIn = await ask(server, 'user/sign-in/', { email: accounts[0].email, password });
-    expect(signedIn.status).toBe(200);
-  });
-  expect(second).toContain(file);
-  expect(second).not.toContain(password);
-  expect(second).not.toContain('Loaded the demo');
-});
+    const second = await runOnce({ DEMO: 'on' }, async (server) => {
+      const signedIn = await ask(server, 'user/sign-in/', { email: accounts[0].email, password });
+      expect(signedIn.status).toBe(200);
 
-test('leaves an installation empty when told to, and one with accounts alone', async () => {
+      // The pages sign in to one account of each role with what they are told.
+      const { demo_accounts: offered } = (await ask(server, 'site/')).body as {
+        demo_accounts: { role: string; email: string; password: string }[];
+      };
+      expect(offered.map(({ role }) => role).toSorted()).toEqual(['customer', 'designer']);
+      for (const { role, ...credentials } of offered) {
+        const { status, body } = await ask(server, 'user/sign-in/', credentials);
+        expect([status, decodeJwt(String(body['access']))['role']]).toEqual([200, role]);
+      }
+    });
+    expect(second).toContain(file);
+    expect(second).not.toContain(password);
+    expect(second).not.toContain('Loaded the demo');
+  },
+);
+
+test('the demo is not loaded when it is switched off or when there are accounts already', async () => {
   const off = await runOnce({ DEMO: 'off' }, async (server) => {
     expect(server.database.isEmpty).toBe(true);
-    expect((await ask(server, 'site/')).body).toEqual({ demo: false });
+    expect((await ask(server, 'site/')).body).toEqual({ demo: false, demo_accounts: [] });
     const own = await ask(server, 'customer/sign-up/', {
       email: 'own@example.org',
       password: 'Quiet-Harbour-71',
@@ -110,7 +125,7 @@ test('leaves an installation empty when told to, and one with accounts alone', a
 
   const on = await runOnce({ DEMO: 'on' }, async (server) => {
     expect(server.database.isEmpty).toBe(false);
-    expect((await ask(server, 'site/')).body).toEqual({ demo: false });
+    expect((await ask(server, 'site/')).body).toEqual({ demo: false, demo_accounts: [] });
   });
   expect(on).toBe('');
 });

@@ -5,8 +5,8 @@ import { demoAccountsFile } from './features/site/site.service.ts';
 import type { RunningServer } from './server.ts';
 
 /**
- * Fills an embedded database that nobody uses yet with the demo, through the API; any other is left alone. What keeps
- * it from being loaded is logged and never thrown: the product runs without it, and the next start tries again.
+ * Loads the demo through the API into an embedded database without accounts. Any other database is left alone. A fault is logged
+ * and never thrown: the product runs without the demo, and the next start tries again.
  */
 export async function offerDemo(
   server: RunningServer,
@@ -15,7 +15,7 @@ export async function offerDemo(
     log: Logger;
     output: NodeJS.WritableStream;
     signal: AbortSignal;
-    /** By default the whole one. */
+    /** By default the whole demo. */
     story?: Story;
   },
 ): Promise<void> {

@@ -2,38 +2,90 @@ import { fileURLToPath } from 'node:url';
 import type { Embedder } from '@tessera/embedder/port';
 import type { Config } from './config.ts';
 import type { Db } from './db/database.ts';
+import { createAccountService, type AccountService } from './features/account/account.service.ts';
+import {
+  createEmailChangeService,
+  type EmailChangeService,
+} from './features/account/email-change.service.ts';
+import { createDeletionService, type DeletionService } from './features/account/deletion.service.ts';
+import { createExportService, type ExportService } from './features/account/export/export.service.ts';
+import { createMailedLinks } from './features/account/mailed-links.ts';
 import {
   createApplicationsService,
   type ApplicationsService,
 } from './features/applications/applications.service.ts';
 import { createAuthService, type AuthService } from './features/auth/auth.service.ts';
+import { createCredentialsService } from './features/auth/credentials.service.ts';
 import { createPlanService } from './features/auth/plan.service.ts';
-import { createTokens } from './features/auth/tokens.ts';
+import { deriveKey } from './features/auth/tokens/derive-key.ts';
+import { createPlacesService } from './features/auth/places/places.service.ts';
+import { createSessionsService, type SessionsService } from './features/auth/sessions.service.ts';
+import { createTokens, tokenIssuer } from './features/auth/tokens/tokens.ts';
 import { createContactService, type ContactService } from './features/contact/contact.service.ts';
 import type { Mailer } from './mail/mailer.ts';
+import { createOutbox } from './mail/outbox.ts';
 import {
   createConversationsService,
   type ConversationsService,
 } from './features/conversations/conversations.service.ts';
+import {
+  createUnreadMailService,
+  type UnreadMailService,
+} from './features/conversations/unread-mail.service.ts';
+import { createEventsService, type EventsService } from './features/events/events.service.ts';
 
-import { createMatchingService, type MatchingService } from './features/matching/matching.service.ts';
-import { createPreparedMemory } from './features/matching/prepared-memory.ts';
-import { createMediaService, type MediaService } from './features/media/media.service.ts';
-import { createReviewService } from './features/media/review.service.ts';
-import type { PhotoDecoder } from './features/media/photo-decoder.ts';
-import type { Storage } from './features/media/storage.ts';
+import { forgetPhoto } from './features/matching/prepare/photos.service.ts';
+import { createPreparedMemory } from './features/matching/score/memory.ts';
+import { wireMatching, type Matching } from './features/matching/wire-matching.ts';
+import { wireMedia, type Media } from './features/media/wire-media.ts';
+import { createTakePicture } from './features/media/intake/take-picture.ts';
+import { createReviewService } from './features/media/review/review.service.ts';
+import type { PhotoDecoder } from './features/media/decoder/photo-decoder.ts';
+import type { Storage } from './features/media/storage/storage.ts';
+import { createUploadQuota } from './features/media/quota/upload-quota.ts';
+import { createEngagementDeparturesService } from './features/engagements/departures.service.ts';
+import {
+  createEngagementsService,
+  type EngagementsService,
+} from './features/engagements/engagements.service.ts';
+import {
+  createNotificationsService,
+  type NotificationsService,
+} from './features/notifications/notifications.service.ts';
+import { createOrderDeparturesService } from './features/orders/departures.service.ts';
+import {
+  createOrderActionsService,
+  type OrderActionsService,
+} from './features/orders/order-actions.service.ts';
+import { createOrderStatesService } from './features/orders/order-states.service.ts';
 import { createOrdersService, type OrdersService } from './features/orders/orders.service.ts';
+import {
+  createOwnPhotosService,
+  type OwnPhotosService,
+} from './features/orders/own-photos/own-photos.service.ts';
+import {
+  createStylePicksService,
+  type StylePicksService,
+} from './features/orders/style-picks/style-picks.service.ts';
 import { createPortfolioService, type PortfolioService } from './features/portfolio/portfolio.service.ts';
 import type { LinkReader } from './features/previews/fetcher/link-reader.ts';
 import { createOwnPictures } from './features/previews/own-pictures.ts';
+import {
+  createLinkReadingService,
+  type LinkReadingService,
+} from './features/previews/link-reading.service.ts';
 import { createPreviewsService, type PreviewsService } from './features/previews/previews.service.ts';
 import { createProfilesService, type ProfilesService } from './features/profiles/profiles.service.ts';
+import { createReportsService, type ReportsService } from './features/reports/reports.service.ts';
+import { createReviewsService, type ReviewsService } from './features/reviews/reviews.service.ts';
 import { createSiteService, type SiteService } from './features/site/site.service.ts';
-import { DEMO_PICTURES } from './http/demo-pictures.ts';
-import type { UploadFolder } from './http/uploads.ts';
+import { DEMO_PICTURES } from './http/static/demo-pictures.ts';
+import { createGivenAnswers, type GivenAnswers } from './http/repeats/given-answers.ts';
+import type { SecurityLog } from './http/monitoring/security-log.ts';
+import type { UploadFolder, UploadQuota } from './http/uploads.ts';
 import type { Queue } from './jobs/queue.ts';
 
-/** Everything outside that the services reach for. */
+/** Everything outside the services that they use. */
 export interface Outside {
   config: Config;
   db: Db;
@@ -45,87 +97,225 @@ export interface Outside {
   decoder: PhotoDecoder;
   uploads: UploadFolder;
   linkReader: LinkReader;
+  security: SecurityLog;
   clock: () => Date;
-  /** Hears of faults in work that nobody waits for. */
+  /** Called with the faults of work that nobody waits for. */
   onFault: (error: unknown) => void;
 }
 
-/** The services, wired. Routes and jobs are built from these and nothing else. */
+/** The services, wired. Routes and job handlers are built from these and nothing else. */
 export interface Deps extends Outside {
+  account: AccountService;
+  deletion: DeletionService;
+  exports: ExportService;
+  emailChange: EmailChangeService;
+  sessions: SessionsService;
   auth: AuthService;
   profiles: ProfilesService;
   portfolio: PortfolioService;
   orders: OrdersService;
+  orderActions: OrderActionsService;
+  engagements: EngagementsService;
+  notifications: NotificationsService;
+  reviews: ReviewsService;
+  reports: ReportsService;
+  ownPhotos: OwnPhotosService;
+  stylePicks: StylePicksService;
   contact: ContactService;
   applications: ApplicationsService;
   conversations: ConversationsService;
-  matching: MatchingService;
-  media: MediaService;
+  unreadMail: UnreadMailService;
+  events: EventsService;
+  matching: Matching;
+  media: Media;
   previews: PreviewsService;
+  linkReading: LinkReadingService;
   site: SiteService;
+  givenAnswers: GivenAnswers;
+  uploadQuota: UploadQuota;
 }
 
-/** What job handlers are given. */
-export type JobDeps = Pick<
-  Deps,
-  'applications' | 'auth' | 'contact' | 'conversations' | 'matching' | 'media' | 'previews'
->;
-
-/** Pictures that the pages come with. */
+/** Pictures that belong to the pages: where they are served, where they lie, and how wide those are that every browser reads. */
+const ROOMS_PATH = '/rooms/';
+const ROOM_WIDTH = 800;
 const ROOMS_FOLDER = fileURLToPath(new URL('../../web/public/rooms/', import.meta.url));
 
-/** The only place where services meet. */
+/** Builds the services from what is outside, in the order of dependence: the only place where features meet. */
 export function createDeps(outside: Outside): Deps {
-  const { config, db, queue, mailer, clock, embedder, storage, decoder } = outside;
-  const plan = createPlanService({ projects: config.FREE_PROJECT_LIMIT, orders: config.FREE_ORDER_LIMIT });
-  const media = createMediaService({ db, queue, storage, decoder, clock });
-  const review = createReviewService({ db, queue });
-  const matching = createMatchingService({
+  const { config, db, queue, mailer, clock, embedder, storage, decoder, signingKey, security } = outside;
+  const plan = createPlanService({
+    projects: config.FREE_PROJECT_LIMIT,
+    orders: config.FREE_ORDER_LIMIT,
+    storageBytes: config.FREE_STORAGE_MB * 2 ** 20,
+  });
+  const media = wireMedia({ db, queue, storage, decoder, clock });
+  const review = createReviewService({ db, queue, forgetPhoto });
+  const matching = wireMatching({
     db,
     queue,
     embedder,
-    media,
+    media: media.serving,
     review,
     memory: createPreparedMemory(config.MATCH_MEMORY_MB * 2 ** 20),
     clock,
     onFault: outside.onFault,
   });
+  const takePicture = createTakePicture({ intake: media.intake, uploads: outside.uploads });
+  const ownPictures = createOwnPictures(media.serving, {
+    [ROOMS_PATH]: ROOMS_FOLDER,
+    ...(config.DEMO && { [DEMO_PICTURES.path]: DEMO_PICTURES.folder }),
+  });
+  const ownPhotos = createOwnPhotosService({
+    db,
+    queue,
+    plan,
+    intake: media.intake,
+    changes: matching.changes,
+    clock,
+  });
+  const stylePicks = createStylePicksService({
+    db,
+    queue,
+    intake: media.intake,
+    takePicture,
+    roomFile: (name) => ownPictures(`${ROOMS_PATH}${name}-${ROOM_WIDTH}.jpg`),
+    changes: matching.changes,
+  });
   const previews = createPreviewsService({
     db,
     queue,
-    media,
-    matching,
-    reader: config.LINK_PREVIEWS ? outside.linkReader : undefined,
-    ownPictures: createOwnPictures(media, {
-      '/rooms/': ROOMS_FOLDER,
-      ...(config.DEMO && { [DEMO_PICTURES.path]: DEMO_PICTURES.folder }),
-    }),
+    intake: media.intake,
     productName: config.PRODUCT_NAME,
-    uploads: outside.uploads,
+    clock,
+  });
+  const linkReading = createLinkReadingService({
+    db,
+    intake: media.intake,
+    takePicture,
+    changes: matching.changes,
+    reader: config.LINK_PREVIEWS ? outside.linkReader : undefined,
+    ownPictures,
     timeoutMs: config.LINK_PREVIEW_TIMEOUT_MS,
     clock,
   });
-  const letters = {
+  const mailing = { queue, mailer, publicUrl: config.PUBLIC_URL, productName: config.PRODUCT_NAME };
+  const events = createEventsService({ db, clock });
+  const notifications = createNotificationsService({ db, events, clock, ...mailing });
+  const states = createOrderStatesService({ clock });
+  const orders = createOrdersService({
+    db,
+    plan,
+    states,
+    changes: matching.changes,
+    previews,
+    ownPhotos,
+    stylePicks,
+    clock,
+  });
+  const engagements = createEngagementsService({ db, states, orders, notifications, clock });
+  const applications = createApplicationsService({
+    db,
+    pool: matching.pool,
+    plan,
+    matching: matching.matching,
+    states,
+    engagements,
+    notifications,
+    openMax: { ofDesigner: config.OPEN_APPLICATIONS_MAX, ofOrder: config.ORDER_APPLICATIONS_MAX },
+    clock,
+  });
+  const places = createPlacesService({
+    db,
+    hashKey: deriveKey(signingKey, 'sign-in places'),
+    freeFailures: config.SIGN_IN_FREE_FAILURES,
+    clock,
+  });
+  const outbox = createOutbox({ db, mailer, clock });
+  const credentials = createCredentialsService({ db, places, productName: config.PRODUCT_NAME, clock });
+  const webUrl = config.PUBLIC_URL ?? `http://localhost:${config.PORT}`;
+  const sender = { productName: config.PRODUCT_NAME, supportEmail: config.SUPPORT_EMAIL };
+  const links = createMailedLinks({ db, linkKey: deriveKey(signingKey, 'mailed links'), webUrl, clock });
+  const emailChange = createEmailChangeService({ db, queue, outbox, credentials, links, sender });
+  const account = createAccountService({
     db,
     queue,
-    matching,
-    mailer,
-    publicUrl: config.PUBLIC_URL,
-    productName: config.PRODUCT_NAME,
+    outbox,
+    credentials,
+    links,
+    emailChange,
+    webUrl,
+    sender,
+  });
+  const orderDepartures = createOrderDeparturesService({
+    states,
+    applications,
+    engagements,
+    notifications,
+    previews,
+    ownPhotos,
+    stylePicks,
+    changes: matching.changes,
+  });
+  const reports = createReportsService({ db, pool: matching.pool, clock });
+  const exports = createExportService({
+    db,
+    queue,
+    storage,
+    uploads: outside.uploads,
+    serving: media.serving,
+    notifications,
     clock,
-  };
+  });
+  const deletion = createDeletionService({
+    db,
+    queue,
+    outbox,
+    credentials,
+    links,
+    orders: orderDepartures,
+    engagements: createEngagementDeparturesService({ states, orders: orderDepartures, notifications }),
+    intake: media.intake,
+    notifications,
+    reports,
+    exports,
+  });
   return {
     ...outside,
-    auth: createAuthService({ db, tokens: createTokens(outside.signingKey), clock }),
+    account,
+    deletion,
+    exports,
+    emailChange,
+    sessions: createSessionsService({ db, clock }),
+    auth: createAuthService({
+      db,
+      tokens: createTokens({ signingKey, issuer: tokenIssuer(config, signingKey), clock }),
+      places,
+      onSignUp: account.opened,
+      security,
+      productName: config.PRODUCT_NAME,
+      clock,
+    }),
     contact: createContactService({ db, queue, mailer, clock }),
-    applications: createApplicationsService(letters),
-    conversations: createConversationsService(letters),
-    orders: createOrdersService({ db, plan, matching, previews, clock }),
-    portfolio: createPortfolioService({ db, plan, media, matching, clock }),
-    profiles: createProfilesService({ db, media, matching, clock }),
+    applications,
+    conversations: createConversationsService({ db, pool: matching.pool, events, notifications, clock }),
+    unreadMail: createUnreadMailService({ db, clock, ...mailing }),
+    events,
+    engagements,
+    notifications,
+    reports,
+    reviews: createReviewsService({ db, states, engagements, notifications, clock }),
+    orders,
+    orderActions: createOrderActionsService({ db, states, orders, applications, engagements, notifications }),
+    ownPhotos,
+    stylePicks,
+    portfolio: createPortfolioService({ db, plan, intake: media.intake, changes: matching.changes, clock }),
+    profiles: createProfilesService({ db, plan, intake: media.intake, changes: matching.changes, clock }),
+    givenAnswers: createGivenAnswers({ db, clock }),
     site: createSiteService({ db, dataDir: config.DATA_DIR, clock }),
+    uploadQuota: createUploadQuota({ db, bytesPerDay: config.UPLOAD_MB_PER_DAY * 2 ** 20, clock }),
     matching,
     media,
     previews,
+    linkReading,
   };
 }

@@ -1,26 +1,24 @@
 import { parseArgs } from 'node:util';
-import pino from 'pino';
-import { ConfigError, readConfig, readEnvironment, type Config } from './config.ts';
-import { FolderInUseError } from './db/embedded/lock.ts';
-import { DatabaseUnusableError } from './db/migrate.ts';
+import { readConfig, readEnvironment, type Config } from './config.ts';
 import { offerDemo } from './demo.ts';
-import { openEmbedder } from './open-embedder.ts';
+import { createLog } from './log.ts';
+import { openEmbedder } from './start/open-embedder.ts';
 import { startServer } from './server.ts';
-
-const EXIT_UNUSABLE_SETUP = 78; // EX_CONFIG of sysexits.h
+import { explainStartFault } from './start/start-faults.ts';
 
 /** Signals closer together than this are one. */
 const SAME_SIGNAL_MS = 1000;
 
+/**
+ * How long a stop may take. Systems that run containers kill a process after 30 s. That loses nothing that was acknowledged,
+ * and neither does ending a little earlier.
+ */
+const STOP_MAX_MS = 28_000;
+
 try {
   await run(readConfigWithArguments());
 } catch (error) {
-  const isExplained =
-    error instanceof ConfigError ||
-    error instanceof FolderInUseError ||
-    error instanceof DatabaseUnusableError;
-  console.error(isExplained ? error.message : error);
-  process.exit(isExplained ? EXIT_UNUSABLE_SETUP : 1);
+  process.exit(explainStartFault(error));
 }
 
 async function run(config: Config): Promise<void> {
@@ -35,13 +33,17 @@ async function run(config: Config): Promise<void> {
   let stoppingSince: number | undefined;
   const stop = (signal: NodeJS.Signals) => {
     if (stoppingSince !== undefined) {
-      // Ctrl-C under npm arrives twice: from the terminal and passed on by npm. Only a later one is impatience.
+      // Under npm, Ctrl-C arrives twice: from the terminal, and passed on by npm. Only a later signal means «at once».
       if (performance.now() - stoppingSince > SAME_SIGNAL_MS) process.exit(1);
       return;
     }
     stoppingSince = performance.now();
     stopping.abort();
     log.info({ event: 'server.stopping', signal }, 'stopping');
+    setTimeout(() => {
+      log.warn({ event: 'server.stop-cut-short' }, 'something hangs and is not waited for any longer');
+      process.exit(0);
+    }, STOP_MAX_MS).unref();
     server.stop().then(
       () => process.exit(0),
       (error: unknown) => {
@@ -60,11 +62,4 @@ async function run(config: Config): Promise<void> {
 function readConfigWithArguments(): Config {
   const { values } = parseArgs({ options: { role: { type: 'string' } }, strict: true });
   return readConfig({ ...readEnvironment(), ...(values.role !== undefined && { ROLE: values.role }) });
-}
-
-function createLog(config: Config): pino.Logger {
-  const options: pino.LoggerOptions = { level: config.LOG_LEVEL, base: null };
-  return config.LOG_FORMAT === 'json'
-    ? pino(options)
-    : pino({ ...options, transport: { target: 'pino-pretty' } });
 }

@@ -1,86 +1,76 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import type { Embedder } from '@tessera/embedder/port';
-import { sql } from 'kysely';
-import type { PoolConfig } from 'pg';
+import type { PgBoss } from 'pg-boss';
 import type { Logger } from 'pino';
-import { createApp, UNTHROTTLED_HEADER } from './app.ts';
+import { createApp } from './app.ts';
 import type { Config } from './config.ts';
-import { openDatabase, type Db, type Query } from './db/database.ts';
-import { startEmbeddedDatabase } from './db/embedded/embedded-database.ts';
-import { buildDatabaseImage } from './db/embedded/image.ts';
-import { lockFolder } from './db/embedded/lock.ts';
+import { isReachable, openDatabase, type Db, type Query } from './db/database.ts';
 import { migrate } from './db/migrate.ts';
-import { createDeps } from './deps.ts';
-import { readSigningKey } from './features/auth/signing-key.ts';
-import { publicInternet, type Internet } from './features/previews/fetcher/internet.ts';
-import { createLinkReader } from './features/previews/fetcher/link-reader.ts';
-import { createMailer } from './mail/mailer.ts';
-import { openStorage } from './features/media/open-storage.ts';
-import { createPhotoDecoder } from './features/media/photo-decoder.ts';
-import { createMetrics, startMetricsServer } from './http/metrics.ts';
-import { openUploadFolder, UPLOAD_AGE_MAX_MS } from './http/uploads.ts';
+import { createWakeUps, listenForWakeUps, WAKE_UP_CHANNEL, type WakeUps } from './db/wake-ups.ts';
+import { createDeps, type Deps } from './deps.ts';
+import { createStreamsService } from './features/events/streams.service.ts';
+import type { Internet } from './features/previews/fetcher/internet.ts';
+import { UNTHROTTLED_HEADER } from './http/guards/throttles.ts';
+import { createMetrics, startMetricsServer, type Metrics } from './http/monitoring/metrics.ts';
+import { UPLOAD_AGE_MAX_MS } from './http/uploads.ts';
+import { createJobHandlers } from './job-handlers.ts';
 import { allJobs } from './jobs/all-jobs.ts';
-import { openQueue } from './jobs/queue.ts';
 import { startWorker } from './jobs/worker.ts';
-
-/** What is built once and shared by all data folders: database image, models. */
-export const CACHE_DIR = fileURLToPath(new URL('../../../.cache', import.meta.url));
-
-/** Where the files of the bundled models are kept. */
-export const MODELS_DIR = join(CACHE_DIR, 'models');
-
-/** Photos looked at at the same time: enough to use the processor, few enough that the largest fit into memory. */
-const DECODER_PROCESSES = Math.min(2, availableParallelism());
+import { openOutside } from './start/open-outside.ts';
+import { openOwnDatabase, patienceWith, type StartedDatabase } from './start/own-database.ts';
 
 const WEB_ROOT = fileURLToPath(new URL('../../web/build/client', import.meta.url));
 
 /** How long requests under way may take to finish when the process stops. */
 const STOP_TIMEOUT_MS = 15_000;
 
-/** A query that takes longer is told to the operator. */
+/** A query that takes longer is logged. */
 const SLOW_QUERY_MS = 1000;
+
+/** How long a stop waits for connections to the database that cannot be closed. */
+const DISCONNECT_MS = 2_000;
 
 /** A running server. */
 export interface RunningServer {
-  /** Where it answers; null when this process only does jobs. */
+  /** The address at which it answers; null if this process only does jobs. */
   url: string | null;
-  /** Whether the database is this installation's own, and whether nobody had an account in it at the start. */
+  /** Whether the database is embedded, and whether it had no account at the start. */
   database: { embedded: boolean; isEmpty: boolean };
-  /** Headers with which calls of this process pass its throttles. */
+  /** Headers for calls that this process makes to itself, which no throttle counts. */
   unthrottledHeaders: Record<string, string>;
   /** Finishes what was accepted, then closes everything, in the order that loses nothing. */
   stop(): Promise<void>;
 }
 
-/** A database that somebody else started and stops: tests bring their own. */
-export interface GivenDatabase {
-  connection: PoolConfig;
-  embedded: boolean;
-}
-
-/**
- * Starts everything a process of this role runs, in the order of dependence; what was started is stopped again when a
- * later part cannot start.
- * @throws FolderInUseError, DatabaseUnusableError, or whatever kept a part from starting
- */
-export async function startServer(parts: {
+/** What a server is started with. */
+export interface ServerParts {
   config: Config;
   log: Logger;
   embedder: Embedder;
-  database?: GivenDatabase;
+  /** By default the database of the settings. A caller that passes one also stops it. */
+  database?: StartedDatabase;
   clock?: () => Date;
   /** What links may lead to; by default the public internet. */
   internet?: Internet;
-  /** Told of the opened database, so that tests can look into it. */
+  /** How often live streams show that they are alive, in milliseconds; by default as the contract says. */
+  eventHeartbeatMs?: number;
+  /** Called with the opened database, so that tests can look into it. */
   onOpen?: (db: Db) => void;
-  /** Told of every query, so that benchmarks can count its time. */
+  /** Called for every query, so that benchmarks can add up the times. */
   onQuery?: (query: Query) => void;
-}): Promise<RunningServer> {
-  const { config, log, embedder, clock = () => new Date() } = parts;
+}
+
+/**
+ * Starts everything that a process of this role runs, in the order of dependence. If a part cannot start, the parts before it
+ * are stopped again.
+ * @throws FolderInUseError, DatabaseUnusableError, DatabaseUnavailableError, StorageFullError, or the fault of another part
+ */
+export async function startServer(parts: ServerParts): Promise<RunningServer> {
+  const { config, log, embedder, internet, clock = () => new Date() } = parts;
   const closing: (() => unknown)[] = [];
   let isStopping = false;
 
@@ -92,106 +82,41 @@ export async function startServer(parts: {
 
   try {
     closing.push(() => embedder.close());
-    const database = parts.database ?? (await openOwnDatabase(config, closing));
-    const db = openDatabase(
-      database.connection,
-      (error) => log.error({ event: 'db.connection', err: error }, 'connection lost'),
-      (query) => {
-        if (query.tookMs > SLOW_QUERY_MS) log.warn({ event: 'db.slow-query', ...query }, 'slow query');
-        parts.onQuery?.(query);
-      },
+    const wakeUps = createWakeUps();
+    const { db, isEmbedded } = await openCurrentDatabase(parts, wakeUps, closing);
+    // No other process uses the folder of an embedded database, so all uploads in it were left by a crash.
+    const uploadsLeftBefore = new Date(Date.now() - (isEmbedded ? 0 : UPLOAD_AGE_MAX_MS));
+    const outside = await openOutside(
+      { config, log, db, embedder, isEmbedded, internet, clock, uploadsLeftBefore },
+      closing,
     );
-    closing.push(() => db.destroy());
-    parts.onOpen?.(db);
-    const applied = await migrate(db);
-    if (applied.length > 0) log.info({ event: 'db.migrated', applied }, 'database brought up to date');
-
-    const mailer = createMailer(config);
-    if (mailer !== undefined) closing.push(() => mailer.close());
-    const queue = await openQueue({
-      db,
-      jobs: allJobs,
-      embedded: database.embedded,
-      onError: (error) => log.error({ event: 'queue.fault', err: error }, 'queue fault'),
-    });
-    closing.push(() => queue.boss.stop({ graceful: false }));
-
-    // Nobody else uses the folder of an embedded database, so what is there of uploads now was left by a crash.
-    const leftBefore = new Date(Date.now() - (database.embedded ? 0 : UPLOAD_AGE_MAX_MS));
-    const decoder = createPhotoDecoder({
-      processes: DECODER_PROCESSES,
-      onFault: (error) => log.error({ event: 'media.decoder-fault', err: error }, 'photo decoder fault'),
-    });
-    closing.push(() => decoder.close());
-    const storage = await openStorage(config);
-    closing.push(() => storage.close());
-    const linkReader = createLinkReader({
-      internet: parts.internet ?? publicInternet(config.LINK_PREVIEW_REFUSED_NETWORKS),
-      robot: {
-        name: config.PRODUCT_NAME,
-        contact: config.PUBLIC_URL ?? `mailto:${config.SUPPORT_EMAIL}`,
-      },
-      pauseMs: config.LINK_PREVIEW_PAUSE_MS,
-      clock,
-    });
-    closing.push(() => linkReader.close());
-    const deps = createDeps({
-      config,
-      db,
-      queue,
-      mailer,
-      embedder,
-      storage,
-      decoder,
-      signingKey: await readSigningKey(config),
-      uploads: await openUploadFolder(join(config.DATA_DIR, 'incoming'), leftBefore),
-      linkReader,
-      clock,
-      onFault: (error) => log.error({ event: 'background.fault', err: error }, 'background fault'),
-    });
-    closing.push(() => deps.matching.impressionsWritten());
+    const deps = createDeps(outside);
+    closing.push(() => deps.matching.impressions.written());
 
     const unthrottledKey = randomBytes(32).toString('hex');
     const running = {
-      database: { embedded: database.embedded, isEmpty: !(await deps.auth.hasAccounts()) },
+      database: { embedded: isEmbedded, isEmpty: !(await deps.auth.hasAccounts()) },
       unthrottledHeaders: { [UNTHROTTLED_HEADER]: unthrottledKey },
       stop,
     };
-
-    await deps.media.requestSweep(leftBefore);
-
-    if (config.ROLE !== 'api') {
-      const worker = await startWorker(queue.boss, allJobs, deps, log);
-      closing.push(() => worker.stop());
-      // Not waited for: the first job waits instead, and only if it comes that early.
-      deps.matching.warmUp().catch((error: unknown) => {
-        if (!isStopping)
-          log.error({ event: 'matching.warm-up-failed', err: error }, 'models could not be loaded');
-      });
-    }
-
-    const metrics = createMetrics();
-    if (config.METRICS_PORT !== undefined) {
-      const metricsServer = await startMetricsServer(
-        metrics.registry,
-        config.METRICS_HOST,
-        config.METRICS_PORT,
-      );
-      closing.push(() => metricsServer.close());
-    }
-
+    await deps.media.cleanup.requestSweep(uploadsLeftBefore);
+    if (config.ROLE !== 'api')
+      await startJobs({ deps, boss: outside.queue.boss, log, isStopping: () => isStopping }, closing);
+    const metrics = await openMetrics(config, closing);
     if (config.ROLE === 'worker') return { ...running, url: null };
-    const isReady = async () =>
-      !isStopping &&
-      (await sql`select 1`.execute(db).then(
-        () => true,
-        () => false,
-      ));
+
+    const isReady = async () => !isStopping && (await isReachable(db));
     const webRoot = existsSync(join(WEB_ROOT, 'index.html')) ? WEB_ROOT : null;
-    const app = await createApp(deps, { log, metrics, isReady, webRoot, unthrottledKey });
-    closing.push(() =>
-      Promise.race([app.close(), new Promise((resolve) => setTimeout(resolve, STOP_TIMEOUT_MS).unref())]),
-    );
+    const streams = createStreamsService({
+      db,
+      wakeUps,
+      conversations: deps.conversations,
+      notifications: deps.notifications,
+      heartbeatMs: parts.eventHeartbeatMs,
+      onFault: outside.onFault,
+    });
+    const app = await createApp(deps, { log, metrics, isReady, webRoot, unthrottledKey, streams });
+    closing.push(() => Promise.race([app.close(), wait(STOP_TIMEOUT_MS, undefined, { ref: false })]));
     const url = await app.listen({ host: config.HOST, port: config.PORT });
     return { ...running, url };
   } catch (error) {
@@ -200,18 +125,58 @@ export async function startServer(parts: {
   }
 }
 
-/** The database of the settings: a PostgreSQL server, or the one in DATA_DIR, which nobody else may use at the same time. */
-export async function openOwnDatabase(config: Config, closing: (() => unknown)[]): Promise<GivenDatabase> {
-  if (config.DATABASE_URL !== undefined) {
-    return {
-      connection: { connectionString: config.DATABASE_URL.reveal(), max: config.DATABASE_POOL_MAX },
-      embedded: false,
-    };
+/** Opens the database and brings its tables up to date. */
+async function openCurrentDatabase(
+  { config, log, database: brought, onOpen, onQuery }: ServerParts,
+  wakeUps: WakeUps,
+  closing: (() => unknown)[],
+): Promise<{ db: Db; isEmbedded: boolean }> {
+  const onError = (error: Error) => log.error({ event: 'db.connection', err: error }, 'connection lost');
+  const database = brought ?? (await openOwnDatabase(config, { closing, onError }));
+  const db = openDatabase(database.connection, {
+    onError,
+    hasRoom: database.hasRoom,
+    patience: patienceWith(database, config),
+    ...(database.embedded && {
+      listen: { channel: WAKE_UP_CHANNEL, onNotification: (payload) => wakeUps.wake(payload) },
+    }),
+    onQuery(query) {
+      if (query.tookMs > SLOW_QUERY_MS) log.warn({ event: 'db.slow-query', ...query }, 'slow query');
+      onQuery?.(query);
+    },
+  });
+  closing.push(() => Promise.race([db.destroy(), wait(DISCONNECT_MS, undefined, { ref: false })]));
+  onOpen?.(db);
+  const applied = await migrate(db);
+  if (applied.length > 0) log.info({ event: 'db.migrated', applied }, 'database brought up to date');
+  // Only a process with pages to tell listens.
+  if (!database.embedded && config.ROLE !== 'worker') {
+    const listener = listenForWakeUps(database.connection, { wakeUps, onError });
+    closing.push(() => listener.close());
   }
-  const lock = lockFolder(config.DATA_DIR);
-  closing.push(() => lock.release());
-  const image = await buildDatabaseImage(CACHE_DIR);
-  const embedded = await startEmbeddedDatabase({ folder: join(config.DATA_DIR, 'postgres'), image });
-  closing.push(() => embedded.close());
-  return { connection: embedded.connection, embedded: true };
+  return { db, isEmbedded: database.embedded };
+}
+
+async function startJobs(
+  parts: { deps: Deps; boss: PgBoss; log: Logger; isStopping(): boolean },
+  closing: (() => unknown)[],
+): Promise<void> {
+  const { deps, boss, log, isStopping } = parts;
+  const worker = await startWorker({ boss, db: deps.db }, allJobs, createJobHandlers(deps), log);
+  closing.push(() => worker.stop());
+  // The start does not wait for this. The first job does, if it comes that early.
+  deps.matching.preparation.warmUp().catch((error: unknown) => {
+    if (!isStopping())
+      log.error({ event: 'matching.warm-up-failed', err: error }, 'models could not be loaded');
+  });
+}
+
+/** Metrics are always counted, and served if a port is set. */
+async function openMetrics(config: Config, closing: (() => unknown)[]): Promise<Metrics> {
+  const metrics = createMetrics();
+  if (config.METRICS_PORT !== undefined) {
+    const server = await startMetricsServer(metrics.registry, config.METRICS_HOST, config.METRICS_PORT);
+    closing.push(() => server.close());
+  }
+  return metrics;
 }

@@ -2,7 +2,7 @@ import { pagePaths } from '@tessera/contract/pages';
 import { expect, test } from 'vitest';
 import { paths, toPagePath } from './paths.ts';
 
-test('every page is counted under its pattern, and no other address is', () => {
+test('every page is counted under its own pattern, and no other address is counted', () => {
   const addresses = (value: object): string[] =>
     Object.values(value).flatMap((entry: unknown) => {
       if (typeof entry === 'function')

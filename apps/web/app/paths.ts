@@ -9,7 +9,11 @@ const area = <Name extends Role>(role: Name) => ({
   projects: `/${role}/projects/` as const,
   addProject: `/${role}/projects/add/` as const,
   editProject: (projectId: string) => `/${role}/projects/edit/${encodeURIComponent(projectId)}`,
+  messages: `/${role}/messages/` as const,
+  conversation: (conversationId: string) => `/${role}/messages/${encodeURIComponent(conversationId)}`,
   settings: `/${role}/settings/` as const,
+  account: `/${role}/settings/account/` as const,
+  notificationSettings: `/${role}/settings/notifications/` as const,
   contact: `/${role}/contact-us/` as const,
 });
 
@@ -20,12 +24,24 @@ export const paths = {
   signUp: '/signup',
   signUpDesigner: '/signup-designer',
   signUpCustomer: '/signup-customer',
+  forgotPassword: '/forgot-password',
+  /** Where a mailed link leads; the token stands behind the `#`. */
+  resetPassword: '/reset-password',
+  verifyEmail: '/verify-email',
+  undoEmail: '/undo-email',
   about: '/about',
   privacy: '/privacy',
   terms: '/terms',
-  designer: area('designer'),
+  designer: {
+    ...area('designer'),
+    applications: '/designer/applications/',
+    /** The work on an order. */
+    engagement: (orderId: string) => `/designer/engagements/${encodeURIComponent(orderId)}`,
+  },
   customer: {
     ...area('customer'),
+    /** An order, and all that became of it. */
+    project: (orderId: string) => `/customer/projects/${encodeURIComponent(orderId)}`,
     /** The designers who fit one order. */
     matchesOf: (orderId: string) => `/customer/?order=${encodeURIComponent(orderId)}`,
   },
@@ -38,6 +54,10 @@ export const prerenderedPaths = [
   paths.signUp,
   paths.signUpDesigner,
   paths.signUpCustomer,
+  paths.forgotPassword,
+  paths.resetPassword,
+  paths.verifyEmail,
+  paths.undoEmail,
   paths.about,
   paths.privacy,
   paths.terms,

@@ -1,17 +1,19 @@
 import { useEffect, useLayoutEffect, useRef, type ReactNode } from 'react';
 import { Links, Meta, Outlet, Scripts, useLocation, type LinksFunction } from 'react-router';
 import './theme/fonts.css';
+import './theme/stand-ins.generated.css';
 import hankenUrl from './theme/fonts/hanken-grotesk-latin.woff2?url';
 import newsreaderUrl from './theme/fonts/newsreader-latin.woff2?url';
 import './theme/tokens.css';
 import './theme/base.css';
 import { ConsentBanner } from './features/site/consent-banner.tsx';
-import { DemoBanner } from './features/site/demo-banner.tsx';
 import { usePageViews } from './features/site/page-views.ts';
-import { pageTitle, PRODUCT_NAME } from './lib/product.ts';
-import { Button } from './ui/button.tsx';
-import { Logo } from './ui/logo.tsx';
-import { LoadingStatus } from './ui/spinner.tsx';
+import { replayEarlyPresses } from './lib/browser/early-presses.ts';
+import { FIRST_SCRIPT } from './lib/browser/first-script.ts';
+import { pageTitle, PRODUCT_NAME } from './lib/site/product.ts';
+import { Button } from './ui/buttons/button.tsx';
+import { Logo } from './ui/brand/logo.tsx';
+import { LoadingStatus } from './ui/loading/spinner.tsx';
 import styles from './root.module.css';
 
 export const links: LinksFunction = () => [
@@ -21,13 +23,9 @@ export const links: LinksFunction = () => [
   { rel: 'manifest', href: '/site.webmanifest' },
 ];
 
-/**
- * Runs before anything is painted: follows the system's light or dark scheme, and marks the page of a signed-in
- * person so that nothing meant for visitors flashes up. Always the same text, so that its hash can be allowed.
- */
-const FIRST_SCRIPT = `(function(d){var m=matchMedia('(prefers-color-scheme: dark)');function s(){d.setAttribute('data-color-scheme',m.matches?'dark':'light')}s();m.addEventListener('change',s);try{var r=localStorage.getItem('role');if(r&&localStorage.getItem('access'))d.dataset.session=r}catch(e){}})(document.documentElement)`;
-
 export function Layout({ children }: { children: ReactNode }) {
+  // Everything inside is alive by then.
+  useEffect(() => void replayEarlyPresses(), []);
   return (
     <html lang="en" suppressHydrationWarning>
       <head>
@@ -38,10 +36,8 @@ export function Layout({ children }: { children: ReactNode }) {
         {/* Asked for before anything is painted, which waits a moment for them. */}
         <link rel="preload" href={newsreaderUrl} as="font" type="font/woff2" crossOrigin="anonymous" />
         <link rel="preload" href={hankenUrl} as="font" type="font/woff2" crossOrigin="anonymous" />
-        <script dangerouslySetInnerHTML={{ __html: FIRST_SCRIPT }} />
+        <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: FIRST_SCRIPT }} />
         <Meta />
-        {/* Filled with the style sheet when the pages are built; the sheet below is for those that follow. */}
-        <style suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />
       </head>
       <body>
         {children}
@@ -84,7 +80,6 @@ function FootNotices() {
       <div ref={room} />
       <div ref={area} className={styles.notices}>
         <ConsentBanner />
-        <DemoBanner />
       </div>
     </>
   );

@@ -7,7 +7,7 @@
 import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { ROOM_FALLBACK_WIDTH, ROOM_WIDTHS, roomNames } from '../app/ui/rooms.ts';
+import { ROOM_FALLBACK_WIDTH, ROOM_WIDTHS, roomNames } from '../app/ui/brand/rooms.ts';
 
 const sourceFolder = join(import.meta.dirname, '../../../demo/pictures');
 const targetFolder = join(import.meta.dirname, '../public/rooms');
@@ -34,6 +34,6 @@ for (const name of roomNames) {
 for (const file of await readdir(targetFolder))
   if (!roomNames.some((name) => file.startsWith(`${name}-`))) await rm(join(targetFolder, file));
 await writeFile(
-  join(import.meta.dirname, '../app/ui/rooms.generated.json'),
+  join(import.meta.dirname, '../app/ui/brand/rooms.generated.json'),
   `${JSON.stringify(grounds, null, 2)}\n`,
 );

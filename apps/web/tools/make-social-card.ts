@@ -5,7 +5,7 @@
  */
 import { join } from 'node:path';
 import sharp, { type OverlayOptions } from 'sharp';
-import type { RoomName } from '../app/ui/rooms.ts';
+import type { RoomName } from '../app/ui/brand/rooms.ts';
 
 const sourceFolder = join(import.meta.dirname, '../../../demo/pictures');
 

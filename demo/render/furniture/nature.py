@@ -82,24 +82,41 @@ def shrub(x, y, radius, mat, z=0.0, squash=0.85, leaves=2600, leaf=0.07, narrow=
 
 
 def tree(x, y, height, mat, z=0.0, crown=1.1, leaves=12000, leaf=0.09):
-    """A garden tree: trunk, limbs, and a loose crown of leaf balls of different sizes."""
+    """A garden tree that branches three times; every twig carries its own cloud of leaves, so the crown has gaps."""
     bark = m_fabric("#6a5846", bump=0.8)
-    fork = height * 0.34
-    lean = rnd(-0.12, 0.12)
-    tube(smoothprof([(x, y, z), (x + lean * 0.3, y, z + fork * 0.6), (x + lean, y, z + fork)]), 0.06, bark)
-    balls = 13
-    for i in range(balls):
-        angle, out = i * 2.4 + rnd(-0.4, 0.4), crown * rnd(0.2, 0.72) * (0.2 if i < 2 else 1)
-        level = z + height - crown * (0.35 + 1.15 * i / balls) + rnd(-0.12, 0.12)
-        top = (x + lean + out * np.cos(angle), y + out * np.sin(angle), level)
-        bend = (
-            x + lean + out * 0.35 * np.cos(angle),
-            y + out * 0.35 * np.sin(angle),
-            z + fork + (level - z - fork) * 0.6,
-        )
-        tube(smoothprof([(x + lean, y, z + fork), bend, top]), 0.022, bark)
-        points, normals = _ball(leaves // balls, crown * rnd(0.34, 0.52), 0.8, 0.75)
-        leaf_cloud(points + np.array(top), normals, leaf, leaf * 0.55, mat)
+    twigs = []
+    trunk = height * 0.3
+    stems = 1 if rnd(0, 1) < 0.6 else 2
+    for stem in range(stems):
+        lean = np.array([rnd(-0.16, 0.16) + (stem - 0.5) * 0.3 * (stems - 1), rnd(-0.12, 0.12), 1.0])
+        foot = np.array([x + (stem - 0.5) * 0.12 * (stems - 1), y, z])
+        _grow(foot, lean, trunk, 0.05 + 0.012 * height, height, crown, bark, twigs, 0)
+    each = max(60, leaves // len(twigs))
+    for tip, reach in twigs:
+        points, normals = _ball(each, reach, 0.75, 0.95)
+        leaf_cloud(points + tip, normals * 0.4 + [0, 0, -0.35], leaf, leaf * 0.5, mat)
+
+
+def _grow(foot, direction, length, radius, height, crown, bark, twigs, order):
+    """One limb and what grows from its end; twigs collects (tip, radius of its leaves)."""
+    direction = direction / np.linalg.norm(direction)
+    tip = foot + direction * length
+    sag = np.array([rnd(-1, 1), rnd(-1, 1), 0.4]) * length * 0.07
+    tube(smoothprof([tuple(foot), tuple((foot + tip) / 2 + sag), tuple(tip)]), radius, bark, res=2)
+    if order == 3:
+        twigs.append((tip, crown * rnd(0.17, 0.29)))
+        return
+    if order == 2:
+        twigs.append((foot + (tip - foot) * 0.55, crown * rnd(0.14, 0.22)))
+    count = (5, 3, 3)[order]
+    turn = rnd(0, 2 * np.pi)
+    for i in range(count):
+        angle = turn + i * 2 * np.pi / count + rnd(-0.4, 0.4)
+        spread = (0.75, 0.7, 0.8)[order] * rnd(0.75, 1.25)
+        outwards = np.array([np.cos(angle) * spread, np.sin(angle) * spread, rnd(0.0, 0.2)])
+        onwards = direction * (1.0 if order else rnd(0.75, 1.2)) + outwards
+        reach = (0.3 * height, 0.36 * crown, 0.3 * crown)[order] * rnd(0.75, 1.2)
+        _grow(tip - direction * length * rnd(0.0, 0.18), onwards, reach, radius * 0.56, height, crown, bark, twigs, order + 1)
 
 
 def lavender(x, y, radius=0.22, mat=None):

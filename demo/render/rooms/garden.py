@@ -13,7 +13,7 @@ from furniture.tables import dining_table
 from geometry import array, box, mesh
 from materials import m_concrete, m_fabric, m_leaf, m_limewash, m_plain, m_tile, m_wood
 from rooms.common import ceramic, side_table, vase_with_sprig
-from rooms.outdoors import PAVED, evening_sun, lantern, string_lights
+from rooms.outdoors import PAVED, evening_sun, lantern, outdoor_look, string_lights
 from scene_graph import Group
 from shell.interior import Room
 from shell.openings import backdrop
@@ -55,6 +55,7 @@ DECKS = {"japandi": "#7d6048", "scandinavian": "#b99f7c", "coastal": "#c9bba2"}
 
 def build(look, style):
     """Returns the garden and its photographer's notes."""
+    look = outdoor_look(look, style)
     room = Room(8.0, 7.0, 3.0)
     W, D = room.W, room.D
     greens = [m_leaf(colour) for colour in ("#5f7d3f", "#76895c", "#4d6b35", "#8a9a5a")]
@@ -67,8 +68,8 @@ def build(look, style):
         _two_chairs(look, x, y)
     else:
         _table(look, x, y)
-    tree(W - 1.5, D - 1.7, rnd(3.9, 4.6), pick(*greens), crown=1.5, leaves=22000)
-    tree(0.9, D - 1.3, rnd(2.9, 3.4), m_leaf("#76895c"), crown=1.05, leaves=16000, leaf=0.07)
+    tree(W - 1.5, D - 1.7, rnd(4.2, 5.0), pick(*greens), crown=1.7, leaves=26000)
+    tree(0.9, D - 1.3, rnd(3.2, 3.8), m_leaf("#76895c"), crown=1.25, leaves=18000, leaf=0.07)
     lantern(x - 1.55, y + 0.9, 0.34)
     lantern(x - 1.72, y + 0.72, 0.22)
     for px, py in ((x + 1.75, y + 1.15), (x - 1.9, y + 1.35)):
@@ -76,7 +77,7 @@ def build(look, style):
     if style not in ("minimalist", "japandi", "traditional", "art-deco"):
         string_lights(0.3, W - 0.5, D - 1.6, 2.7, 0.3, 14)
     backdrop("sea" if style == "coastal" else "park", "y", D + 9, 1, W / 2, 1.2, 60, 1.5)
-    evening_sun()
+    evening_sun(look)
     position = (W / 2 + rnd(-0.5, 0.5), D - 6.9, 1.35)
     return room, Photo(position, rnd(-4, 5), (x, y, 0.6), (x - 0.4, y + 0.4, 1.0), lens=29, shift=-0.1)
 

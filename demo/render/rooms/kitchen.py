@@ -2,8 +2,7 @@
 import math
 
 from cameras import Photo
-from chance import chance, pick, rnd, rng
-from colour import shade
+from chance import chance, pick, rnd
 from furniture.chairs import chair, stool
 from furniture.crockery import crockery_shelf
 from furniture.objects import books_stack, bowl, vase
@@ -13,12 +12,13 @@ from furniture.storage import cabinet_run
 from furniture.tables import dining_table
 from geometry import array, box, cyl, frame_rect, lathe, mesh, smoothprof, tube
 from lights import area
-from materials import m_black, m_limewash, m_metal, m_paint, m_plain, m_tile, m_wood
+from materials import m_black, m_limewash, m_metal, m_paint, m_plain, m_wood
 from rooms.common import ceramic, plants, vase_with_sprig
 from scene_graph import Group
 from shell.interior import interior
+from shell.tiling import tile_wall
 
-KEPT_BACKS = ("brick", "shiplap", "niche")
+KEPT_BACKS = ("brick", "shiplap", "niche", "boards", "whitebrick")
 OPEN_SHELVES = ("japandi", "scandinavian", "bohemian", "mediterranean", "industrial", "farmhouse", "coastal")
 PLASTERED_HOODS = ("mediterranean", "farmhouse", "traditional", "bohemian")
 WHITE_SINKS = ("farmhouse", "traditional")
@@ -93,31 +93,11 @@ def _tall_unit(look, room, fronts):
 
 
 def _splashback(look, room):
-    kind, colour, tile_w, tile_h = look["splash"]
-    W, D = room.W, room.D
+    kind, W, D = look["splash"][0], room.W, room.D
     if kind == "marble":
         box(W, 0.02, 0.75, W / 2, D - 0.01, WORKTOP, look["counter"], 0.002)
-    if kind not in ("tile", "tile2"):
-        return
-    verts, faces, tones = [], [], []
-    z, row, top = WORKTOP, 0, 1.9
-    while z < top:
-        x = -(tile_w / 2 if row % 2 and tile_w != tile_h else 0)
-        while x < W:
-            left, right = max(0, x + 0.0015), min(W, x + tile_w - 0.0015)
-            if right > left:
-                first = len(verts)
-                corners = ((left, z), (right, z), (right, z + tile_h - 0.003), (left, z + tile_h - 0.003))
-                verts += [(a, D - 0.012, b) for a, b in corners]
-                faces.append(tuple(range(first, first + 4)))
-                tones.append(rng.random())
-            x += tile_w
-        z += tile_h
-        row += 1
-    second = "#3f6f8c" if kind == "tile2" else None
-    mesh(verts, faces, m_tile(colour, second, 0.16, 0.12, 0.10), frnd=tones)
-    grout = "#d8cbb5" if kind == "tile2" else shade(colour, 0.8)
-    box(W, 0.008, z - WORKTOP, W / 2, D - 0.005, WORKTOP, m_paint(grout), 0)
+    if kind in ("tile", "tile2"):
+        tile_wall(W, D, WORKTOP, 1.9, look["splash"])
 
 
 def _hob_and_hood(look, style, room, x):

@@ -28,13 +28,22 @@ from shell.openings import backdrop, wall, window
 PAVED = ("mediterranean", "contemporary", "minimalist", "art-deco", "traditional", "industrial", "bohemian")
 SINGLE_PANES = ("minimalist", "contemporary", "scandinavian", "japandi")
 SEASIDE = ("coastal", "mediterranean")
+OUTDOOR_CHAIRS = {
+    "art-deco": "metal",
+    "contemporary": "metal",
+    "industrial": "metal",
+    "mid-century-modern": "wishbone",
+    "minimalist": "wishbone",
+    "traditional": "ladder",
+}
+"""What stands outside in place of the style's upholstered chairs."""
 
 
 def house_wall(look, style, room, door):
     """The wall of the house at y = D and one on the right, with a glazed door (x from, x to)."""
     W, D = room.W, room.D
     opening = (*door, 0.0, 2.3)
-    plaster = _wall_material(look, style)
+    plaster = wall_material(look, style)
     wall("y", D, 0, W, 3.2, [opening], plaster, 1, reveal=plaster)
     wall("x", W, 1.5, D, 3.2, [], plaster, 1)
     frame = m_paint(look.get("wincol") or look["trim"], 0.4)
@@ -45,7 +54,8 @@ def house_wall(look, style, room, door):
     box(b - a + 0.5, 0.02, 2.5, (a + b) / 2, D + 1.3, 0, m_emit("#8a7358", 0.35), 0)
 
 
-def _wall_material(look, style):
+def wall_material(look, style):
+    """Plaster or brick of the outside walls."""
     if style == "industrial":
         return m_brick("#9c5640", "#7c3d2c", "#a89c8c")
     if style == "traditional":
@@ -157,7 +167,16 @@ def string_lights(x0, x1, y, z, sag=0.22, bulbs=10):
     tube([hang(i / 40) for i in range(41)], 0.004, m_black())
 
 
-def evening_sun():
-    """Low warm sun from the left and a sky that lights the scene."""
+def outdoor_look(look, style):
+    """The look with furniture that may get wet: no upholstered chairs, no deep-pile rugs."""
+    kind = OUTDOOR_CHAIRS.get(style, look["chair"])
+    return {**look, "chair": kind, "chairm": m_fabric("#e6ddcb"), "stool": "wood"}
+
+
+def evening_sun(look=None):
+    """Low warm sun from the left and a sky that lights the scene; after sunset only the sky and the lamps."""
+    if look and look.get("dusk"):
+        sky(1.5, -120, 0.1, lights_scene=True)
+        return
     sky(28, -120, 0.32, lights_scene=True)
     sun(4.2, 34 + rnd(-4, 4), 48 + rnd(-10, 10), "#ffe2b8")

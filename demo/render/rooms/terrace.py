@@ -13,7 +13,16 @@ from furniture.tables import coffee_table, dining_table
 from geometry import array, box
 from materials import m_emit, m_fabric, m_leaf, m_plain
 from rooms.common import ceramic, vase_with_sprig
-from rooms.outdoors import deck, evening_sun, house_wall, lantern, pergola, string_lights, surroundings
+from rooms.outdoors import (
+    deck,
+    evening_sun,
+    house_wall,
+    lantern,
+    outdoor_look,
+    pergola,
+    string_lights,
+    surroundings,
+)
 from scene_graph import Group
 from shell.interior import Room
 from soft_geometry import cushion, softbox
@@ -34,6 +43,7 @@ CLIMBERS = {
 
 def build(look, style):
     """Returns the terrace and its photographer's notes."""
+    look = outdoor_look(look, style)
     room = Room(6.4, 5.2, 2.8)
     W, D = room.W, room.D
     house_wall(look, style, room, (0.55, 2.25))
@@ -55,7 +65,7 @@ def build(look, style):
     lantern(x - 1.5, D - 1.29, 0.2)
     if style not in ("minimalist", "japandi", "traditional"):
         string_lights(0.4, 6.0, D - 1.6, 2.6)
-    evening_sun()
+    evening_sun(look)
     position = (W / 2 + rnd(-0.1, 0.3), D - 5.9, 1.35)
     return room, Photo(
         position, rnd(1, 6), focus, (2.7, D - 1.0, 1.05), lens=24, shift=-0.03, detail_raised=raised

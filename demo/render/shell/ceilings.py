@@ -1,7 +1,7 @@
 """Beams, cornices, ducts and hidden light along the ceiling."""
 import math
 
-from geometry import box, tube
+from geometry import box, mesh, tube
 from materials import m_emit, m_metal, m_paint, m_plain
 
 
@@ -17,6 +17,34 @@ def build_ceiling(look, room, trim):
         _duct(room)
     if look.get("cove"):
         _cove_light(look, room)
+
+
+RISE = 1.15
+"""How far the ridge of a gabled ceiling is above the walls, in metres."""
+
+
+def gable(look, room, base):
+    """A boarded ceiling under a pitched roof, with tie beams and a collar beam at the height of the walls."""
+    W, D, H, front = room.W, room.D, room.H, room.front
+    boards = m_paint(look["ceil"], 0.8)
+    ridge = H + RISE
+    for x0, z0, x1, z1 in ((0, H, W / 2, ridge), (W / 2, ridge, W, H)):
+        mesh([(x0, front, z0), (x0, D, z0), (x1, D, z1), (x1, front, z1)], [(0, 1, 2, 3)], boards, name="slope")
+    for y in (D, front):
+        mesh([(0, y, H), (W, y, H), (W / 2, y, ridge)], [(0, 1, 2)], base if y == D else boards, name="gable")
+    # a lid above, or daylight leaks in along the edges
+    length, middle = D - front + 1.2, (D + front) / 2
+    box(W + 1.2, length, 0.1, W / 2, middle, ridge + 0.02, m_plain("#777777"), 0)
+    for x in (-0.35, W + 0.35):
+        box(0.1, length, RISE + 0.2, x, middle, H, m_plain("#777777"), 0)
+    slope = math.hypot(W / 2, RISE)
+    angle = math.degrees(math.atan2(RISE, W / 2))
+    for y in range(int(D - front) * 3):
+        for x, tilt in ((W / 4, -angle), (W * 3 / 4, angle)):
+            box(slope, 0.012, 0.006, x, front + y / 3, H + RISE / 2 - 0.012, m_paint(look["trim"], 0.8), 0, tilt=(0, tilt, 0))
+    for i in range(4):
+        box(W + 0.02, 0.13, 0.16, W / 2, D - 0.65 - i * 1.35, H, look["beamm"], 0.01)
+    box(0.13, D - front, 0.12, W / 2, middle, H, look["beamm"], 0.01)
 
 
 def _cornice(room, trim):

@@ -4,7 +4,7 @@ from geometry import array, box, frame_rect
 from materials import m_brass, m_brick, m_limewash, m_paint
 from colour import shade
 
-DEPTHS = {"slats": 0.045, "wainscot": 0.045, "shiplap": 0.045, "woodpanel": 0.045, "panels": 0.0}
+DEPTHS = {"slats": 0.045, "wainscot": 0.045, "shiplap": 0.045, "woodpanel": 0.045, "panels": 0.0, "boards": 0.03}
 """How far a feature wall stands out into the room, in metres; furniture keeps that distance."""
 
 
@@ -12,7 +12,9 @@ def base_material(kind, colour, side_wall):
     """Material of the wall plane behind the feature."""
     if kind == "brick":
         return m_brick("#9c5640", "#7c3d2c", "#a89c8c")
-    if kind in ("wainscot", "woodpanel"):
+    if kind == "whitebrick":
+        return m_brick(colour, shade(colour, 0.95), shade(colour, 0.86))
+    if kind in ("wainscot", "woodpanel", "halfpaint"):
         return side_wall
     if kind == "slats":
         return m_paint(shade(colour, 0.5))
@@ -30,6 +32,8 @@ def build_feature(kind, look, room, base, side_wall, trim):
         "wainscot": _wainscot,
         "archpaint": _painted_arch,
         "woodpanel": _veneer,
+        "boards": _boards,
+        "halfpaint": _half_painted,
     }.get(kind)
     if builder:
         builder(look, room, base, side_wall, trim)
@@ -45,6 +49,18 @@ def _shiplap(look, room, base, *_):
     for row in range(int(room.H / 0.17) + 1):
         z = row * 0.17
         box(room.W, 0.018, min(0.166, room.H - z), room.W / 2, room.D - 0.009, z, base, 0.004)
+
+
+def _boards(look, room, base, *_):
+    """Upright tongue-and-groove boards."""
+    board = box(0.116, 0.018, room.H, 0.06, room.D - 0.009, 0, base, 0.005)
+    array(board, int(room.W / 0.12) + 1, (0.12, 0, 0))
+
+
+def _half_painted(look, room, *_):
+    """The lower half of the back wall in the style's colour, closed by a thin rail."""
+    box(room.W, 0.006, 1.3, room.W / 2, room.D - 0.003, 0, m_paint(look["back"][1]), 0)
+    box(room.W, 0.02, 0.03, room.W / 2, room.D - 0.01, 1.3, m_paint(look["trim"], 0.5), 0.004)
 
 
 def _panels(look, room, base, *_):

@@ -5,13 +5,15 @@ from furniture.curtains import curtain, rod
 from geometry import box, mesh
 from lights import daylight
 from materials import m_black, m_fabric, m_limewash, m_paint, m_plain, m_sheer, m_velvet
-from shell.ceilings import build_ceiling
+from shell.ceilings import build_ceiling, gable
 from shell.feature_walls import DEPTHS, base_material, build_feature
 from shell.floors import floor_planks
 from shell.openings import backdrop, wall, window
 
 FRONT = -1.2
 """y of the wall behind the camera."""
+PIER = 0.5
+"""Width of the wall between two windows."""
 
 
 @dataclass
@@ -33,6 +35,8 @@ class Room:
 def interior(look, W, D, H, windows, top=2.35, back=None):
     """Builds the shell and its daylight. windows: (y from, y to) pairs in the left wall; back overrides the style's."""
     kind, colour = back or look["back"]
+    if look.get("split_windows"):
+        windows = [part for a, b in windows for part in _split(a, b)]
     room = Room(W, D, H, kind)
     side_wall = _wall_material(look["wall"])
     base = base_material(kind, colour, side_wall)
@@ -43,7 +47,10 @@ def interior(look, W, D, H, windows, top=2.35, back=None):
     wall("x", 0, FRONT, D, H, openings, side_wall, -1, reveal=trim)
     wall("x", W, FRONT, D, H, [], side_wall, 1)
     wall("y", FRONT, 0, W, H, [], side_wall, -1)
-    _ceiling_plane(look, room)
+    if look.get("gable"):
+        gable(look, room, base)
+    else:
+        _ceiling_plane(look, room)
     _floor(look, room)
     _windows(look, room, windows, sill, top, trim)
     _skirting(look, room, openings, trim)
@@ -52,6 +59,12 @@ def interior(look, W, D, H, windows, top=2.35, back=None):
     _curtains(look, room, windows, top)
     daylight(look, room, windows, sill, top)
     return room
+
+
+def _split(a, b):
+    """Two windows with a pier between them in place of one."""
+    middle, half = (a + b) / 2, PIER / 2
+    return (a, middle - half), (middle + half, b)
 
 
 def _wall_material(spec):
@@ -83,7 +96,10 @@ def _windows(look, room, windows, sill, top, trim):
     for a, b in windows:
         window("x", 0, a, b, sill, top, -1, frame, **bars)
     middle = sum((a + b) / 2 for a, b in windows) / len(windows)
-    backdrop(look["view"], "x", 0, -1, middle)
+    if look.get("dusk"):
+        backdrop("dusk", "x", 0, -1, middle, strength=0.5)
+    else:
+        backdrop(look["view"], "x", 0, -1, middle)
 
 
 def _skirting(look, room, openings, trim):
@@ -115,6 +131,14 @@ def _curtains(look, room, windows, top):
     z = min(room.H - 0.1, top + 0.22)
     width = 0.62 if kind == "sheer" else 0.42
     for a, b in windows:
-        for left, right in ((a - 0.38, a - 0.38 + width), (b + 0.38 - width, b + 0.38)):
+        for left, right in _curtain_places(a, b, width, windows):
             curtain("x", 0.13, left, min(right, room.D - 0.06), 0.015, z, cloth, amp=0.05)
-        rod("x", 0.13, a - 0.5, min(b + 0.5, room.D - 0.05), z + 0.02, look["metal"] or m_black())
+    start, end = windows[0][0] - 0.5, min(windows[-1][1] + 0.5, room.D - 0.05)
+    rod("x", 0.13, start, end, z + 0.02, look["metal"] or m_black())
+
+
+def _curtain_places(a, b, width, windows):
+    """Where the cloths of one window hang; on a pier between two windows they share it."""
+    left = a - 0.38 if a == windows[0][0] else a - PIER / 2 + 0.02
+    right = b + 0.38 if b == windows[-1][1] else b + PIER / 2 - 0.02
+    return (left, left + (width if a == windows[0][0] else 0.25)), (right - (width if b == windows[-1][1] else 0.25), right)

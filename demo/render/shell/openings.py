@@ -98,11 +98,15 @@ def backdrop(kind, axis, pos, out, c, z=1.5, size=14, strength=VIEW_STRENGTH):
         c_ = t.ramp(
             f, [(0.3, "#4f6638"), (0.4, "#6f8a55"), (0.47, "#a3b78f"), (0.53, "#d5e2e6"), (0.95, "#9fc3e2")]
         )
+    elif kind == "dusk":
+        c_ = t.ramp(
+            f, [(0.2, "#161d26"), (0.43, "#232d3b"), (0.5, "#d29a72"), (0.6, "#8a8fb3"), (0.85, "#3f5a8c")]
+        )
     elif kind == "city":
         c_ = t.ramp(f, [(0.2, "#8f9499"), (0.45, "#b5babf"), (0.56, "#d8dee4"), (0.7, "#eef3f8")])
     else:
         c_ = t.ramp(f, [(0.3, "#c9cfc0"), (0.5, "#e9eee8"), (0.7, "#f5f9fc")])
-    col = t.mix(t.math("MULTIPLY", n2.outputs[0], 0.25), c_, linear_rgb("#ffffff"))
+    col = t.mix(t.math("MULTIPLY", n2.outputs[0], 0.02 if kind == "dusk" else 0.25), c_, linear_rgb("#ffffff"))
     m = t.done(t.n("Emission", {"Color": col, "Strength": strength}).outputs[0])
     d = 5.0
     if axis == "x":

@@ -209,13 +209,13 @@ export const europeanCustomers: readonly StoryCustomer[] = [
     languages: ['es', 'en'],
     orders: [
       {
-        title: 'Salón de una casa de pueblo',
+        title: 'Comedor de una casa de pueblo',
         brief:
-          'Casa de pueblo en la Axarquía, con vigas de madera, muros encalados y suelo de barro. El salón está vacío y queremos que siga siendo sencillo: bancos de obra, lino, madera, alguna pieza de cerámica azul, persianas. Fresco en verano. Estilo mediterráneo, sin parecer un hotel.',
+          'Casa de pueblo en la Axarquía, con vigas de madera, muros encalados y suelo de barro. El comedor está vacío y queremos que siga siendo sencillo: una mesa larga con banco, sillas de enea, lámparas de mimbre, alguna pieza de cerámica azul, persianas. Fresco en verano. Estilo mediterráneo, sin parecer un hotel.',
         country: 'ES',
         budgetUsd: 19_000,
-        links: [pins('salón vigas cal barro cocido')],
-        about: { style: 'mediterranean', room: 'living' },
+        links: [pins('comedor vigas cal barro cocido')],
+        about: { style: 'mediterranean', room: 'dining' },
       },
       {
         title: 'A bedroom like in the old Madrid hotels of 1960',
@@ -236,13 +236,13 @@ export const europeanCustomers: readonly StoryCustomer[] = [
     languages: ['da', 'en'],
     orders: [
       {
-        title: 'Living room with almost nothing in it',
+        title: 'Dining room with almost nothing in it',
         brief:
-          'New house north of Copenhagen, polished concrete floor, one very large window. We want to resist filling it. A long sofa, a block of a table, hidden storage for everything else, light from nowhere in particular. No patterns, no handles, no gallery wall. We can wait for the right pieces.',
+          'New house north of Copenhagen, polished concrete floor, one very large window. We want to resist filling it. A long pale table, six chairs, hidden storage for everything else, light from nowhere in particular. No patterns, no handles, no gallery wall. We can wait for the right pieces.',
         country: 'DK',
         budgetUsd: 120_000,
-        links: [pins('concrete floor living room empty')],
-        about: { style: 'minimalist', room: 'living' },
+        links: [pins('concrete floor dining room empty')],
+        about: { style: 'minimalist', room: 'dining' },
       },
       {
         title: 'Two workplaces in a pale little room',

@@ -16,6 +16,7 @@ export const artDecoDesigners: readonly StoryDesigner[] = [
         name: 'Avenue Molière, first floor',
         country: 'BE',
         rooms: ['living'],
+        seeds: { living: 11 },
         description:
           'A 1931 apartment whose salon had lost its panels in the seventies. From two photographs we redrew them: fine brass lines on petrol-green lacquer, stepped at the corners. A velvet sofa in old gold, two barrel chairs, a marble table, a rug with a fan motif woven in Kortrijk. The herringbone floor needed four hundred replacement blocks. Art Deco is geometry first, glamour second.',
       },
@@ -30,6 +31,7 @@ export const artDecoDesigners: readonly StoryDesigner[] = [
         name: 'Werkkamer van een notaris',
         country: 'BE',
         rooms: ['office'],
+        seeds: { office: 11 },
         description:
           'Een werkkamer thuis in een herenhuis in Antwerpen, bedoeld voor gesprekken die niet licht zijn. Donkergroene lambrisering met messing biezen, een bureau in ebbenhout, fauteuils in fluweel en een tapijt met waaiermotief. De boekenkast is op maat gemaakt en sluit met getrapte deuren. Art deco geeft zo’n kamer gewicht zonder dat ze somber wordt: ’s avonds gloeit alles.',
       },
@@ -49,6 +51,7 @@ export const artDecoDesigners: readonly StoryDesigner[] = [
         name: 'Oval Maidan salon',
         country: 'IN',
         rooms: ['living'],
+        seeds: { living: 1 },
         description:
           'The family has lived here since 1938 and the sofa had been re-covered nine times. We made it ten: mustard velvet, brass feet. Curved corners of the room were rebuilt, the midnight-blue panels edged in gold, ceiling rings lit with warm lamps that survive the monsoon voltage. A round sun mirror hangs where the wireless stood. Deco in Bombay should feel like an evening beginning.',
       },
@@ -70,8 +73,9 @@ export const artDecoDesigners: readonly StoryDesigner[] = [
         name: 'Counsel’s chamber at home',
         country: 'IN',
         rooms: ['office'],
+        seeds: { office: 31 },
         description:
-          'A barrister’s home office with four thousand law reports and very little patience. Ebony-stained shelves with stepped cornices, a desk with rounded ends, a teal velvet chair for whoever is being advised. The brass lines on the wall panels align with the shelf edges; the carpenter and I are both still proud of it. Jazz-age glamour, strictly alphabetical.',
+          'A barrister’s home office with four thousand law reports, a view of the bay and very little patience. Sea-green panels edged in fine gold lines, a teak desk with brass feet, a tangerine chair for whoever is thinking and a barrel chair in mustard velvet for whoever is being advised. The brass lines on the panels align with the shelf edges; the carpenter and I are both still proud of it. Jazz-age glamour, strictly alphabetical.',
       },
     ],
   },

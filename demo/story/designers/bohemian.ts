@@ -16,6 +16,7 @@ export const bohemianDesigners: readonly StoryDesigner[] = [
         name: 'Alsancak’ta bohem salon',
         country: 'TR',
         rooms: ['living'],
+        seeds: { living: 11 },
         description:
           'Yüksek tavanlı eski bir Levanten dairesi. Duvarları kireç boyayla krem rengine çevirdik, kanepenin arkasına kiremit renginde büyük bir kemer boyadık. Jüt halının üstünde iki kilim, hasır lamba, bambu koltuklar ve pencerenin önünde on bir saksı var. Ev sahibi yıllarca Asya’da çalışmış; getirdiği her şeyi görmek istiyordu. Bohem bir oda, ama her parçanın yeri belli.',
       },
@@ -23,8 +24,9 @@ export const bohemianDesigners: readonly StoryDesigner[] = [
         name: 'A bedroom for two travellers',
         country: 'TR',
         rooms: ['bedroom'],
+        seeds: { bedroom: 31 },
         description:
-          'They are home four months a year and wanted to wake up somewhere that remembers the other eight. A cane bed, cotton in sand and terracotta, a wall hanging knotted by a cooperative in Muğla, rugs from three borders. Clothes live in two trunks at the foot of the bed. The plants water themselves through wicks; the neighbour only has to fill the jars.',
+          'They are home four months a year and wanted to wake up somewhere that remembers the other eight. Walls in the rose of old adobe, a cane bed under the beams, cotton in sand and green, a bench the colour of turmeric, and on the terracotta tiles one wide striped kilim from a cooperative in Muğla. Clothes live in two trunks under the window. The plants water themselves through wicks; the neighbour only has to fill the jars.',
       },
       {
         name: 'Foça’da teras',
@@ -50,6 +52,7 @@ export const bohemianDesigners: readonly StoryDesigner[] = [
         name: 'Casa de la tejedora',
         country: 'MX',
         rooms: ['living'],
+        seeds: { living: 13 },
         description:
           'La dueña teje y tiñe con grana; la sala tenía que ser el marco de sus piezas. Paredes de cal color crema, un arco pintado en barro, tapetes encimados y cojines de cada viaje a la sierra. El sofá es sencillo a propósito. Hay plantas en canastas, sillones de palma, una lámpara de mimbre enorme. Bohemio, sí, pero hecho a mano de verdad y a diez kilómetros de aquí.',
       },
@@ -64,6 +67,7 @@ export const bohemianDesigners: readonly StoryDesigner[] = [
         name: 'El escritorio de las postales',
         country: 'MX',
         rooms: ['office'],
+        seeds: { office: 1 },
         description:
           'Un estudio en casa para una historiadora que guarda dos mil postales. Librero de madera miel, escritorio con cajoncitos de archivo, tapete persa sobre otro de yute y una silla de ratán que cruje cuando una piensa. Detrás, la pared color terracota. Las plantas filtran la luz de la tarde. Todo parece puesto al azar y nada lo está: las cajas siguen el orden de los correos.',
       },
@@ -89,6 +93,7 @@ export const bohemianDesigners: readonly StoryDesigner[] = [
         name: 'Sunroom bedroom, Karen',
         country: 'KE',
         rooms: ['bedroom'],
+        seeds: { bedroom: 11 },
         description:
           'An enclosed veranda became the main bedroom because nobody wanted to be anywhere else. Cane headboard, kikoi cotton, a floor of old mvule boards under layered rugs. Sisal baskets hang as lamps. The garden presses against the glass on three sides, so we painted the remaining wall a deep clay and stopped. Mosquito net by a sailmaker in Lamu. Warm, boho, easy to sweep.',
       },
@@ -103,8 +108,9 @@ export const bohemianDesigners: readonly StoryDesigner[] = [
         name: 'The reading corner, Kilimani',
         country: 'KE',
         rooms: ['living'],
+        seeds: { living: 21 },
         description:
-          'A rented apartment, so nothing could be fixed to the walls except paint, and the paint had to go back to white one day. We made it count: a sunrise arch in burnt orange behind the sofa. Everything else stands on its own feet: bookcase, rattan chairs, lamp, monstera, and rugs over rugs over grey tiles. Cost less than two months’ rent and moved house with her last year.',
+          'A rented apartment, so nothing could be fixed to the walls except paint, and the paint had to go back to white one day. We made it count: one wall in deep indigo behind the sofa. Everything else stands on its own feet: a wine-red velvet corner sofa, a rattan chair in mustard, a tripod lamp, a palm in a basket, and a jute mat over a Persian rug over pale boards. Cost less than two months’ rent and moved house with her last year.',
       },
     ],
   },

@@ -17,6 +17,7 @@ export const coastalDesigners: readonly StoryDesigner[] = [
         name: 'Cottage at Pemaquid',
         country: 'US',
         rooms: ['living'],
+        seeds: { living: 1 },
         description:
           'Four generations, one cottage, zero insulation. We tightened the shell first, then kept the shiplap and painted it the white of the inside of a shell. A slipcovered sofa that unzips, a rattan chair by the south window, bleached plank table, jute underfoot. The blues come from the cushions and from the actual ocean, ninety feet away. Everything dries by morning.',
       },
@@ -65,6 +66,7 @@ export const coastalDesigners: readonly StoryDesigner[] = [
         name: 'Salt & books, Lennox Head',
         country: 'AU',
         rooms: ['living'],
+        seeds: { living: 11 },
         description:
           'A retired librarian bought a fibro shack with a view worth ten times the shack. White boards inside, bleached floor, linen sofas that face each other rather than the sea, because conversation was the point. The book wall is painted the same white so the spines become the colour. Rattan, jute, a few shells found by grandchildren. Breezy in January, snug in July.',
       },
@@ -83,6 +85,7 @@ export const coastalDesigners: readonly StoryDesigner[] = [
         name: 'Strandhuis in Zeeland',
         country: 'NL',
         rooms: ['dining'],
+        seeds: { dining: 11 },
         description:
           'Een houten huis achter de duinen bij Domburg. De eetkamer kijkt over het helmgras naar zee, dus we hielden alles licht: wit geschilderde planken, een schragentafel van verweerd eiken, stoelen met een lichtblauwe zitting, rieten lampen. De vloer is gebleekt en mag zand hebben. Mosselen met twaalf man was de maatstaf. Kustgevoel zonder schelpen op een schaaltje.',
       },

@@ -50,6 +50,7 @@ export const contemporaryDesigners: readonly StoryDesigner[] = [
         name: 'King West kitchen',
         country: 'CA',
         rooms: ['kitchen'],
+        seeds: { kitchen: 12 },
         description:
           'Developer kitchens come in beige and this one did too. We kept the plumbing wall and replaced the rest: handleless charcoal fronts, a marble waterfall island, cognac velvet stools with brass legs, integrated everything. The hood recirculates through the island because the condo board said no to the façade, three times. Sleek, contemporary, and you can still find the kettle.',
       },
@@ -90,6 +91,7 @@ export const contemporaryDesigners: readonly StoryDesigner[] = [
         name: 'Kitchen for the neighbours too',
         country: 'UA',
         rooms: ['kitchen'],
+        seeds: { kitchen: 1 },
         description:
           'During the power cuts this flat had the only gas stove on the landing, and the owners decided to keep the habit of cooking for eight. A dark handleless kitchen with a generous marble-look island, six velvet stools, a walnut wall that hides batteries and jars. Large stone tiles, cleaned in a minute. Contemporary lines, very un-contemporary hospitality.',
       },

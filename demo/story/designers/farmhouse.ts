@@ -16,6 +16,7 @@ export const farmhouseDesigners: readonly StoryDesigner[] = [
         name: 'Dairy kitchen, Windrush',
         country: 'GB',
         rooms: ['kitchen'],
+        seeds: { kitchen: 1 },
         description:
           'A working dairy until 1974, now a farmhouse kitchen for a family of five who still keep goats. Shaker fronts painted the colour of cream, a scrubbed oak island you can put a lamb on, iron dome lamps, open shelves between the old beams. The slate cold-shelf stays at eleven degrees all summer, so we built the larder around it. Muddy boots come in through their own door.',
       },
@@ -47,13 +48,6 @@ export const farmhouseDesigners: readonly StoryDesigner[] = [
     style: 'farmhouse',
     projects: [
       {
-        name: 'Stove kitchen, Peacham',
-        country: 'US',
-        rooms: ['kitchen'],
-        description:
-          'Heat comes from one wood stove, so the kitchen had to be open and the pantry had to stay cold. We put a maple-topped island between the two, white shaker cabinets on the north wall, shiplap above. Pot rails are forged by a neighbor. There’s a bench for snow boots and a window over the sink that frames the sugarhouse. In February it’s the only room anyone wants.',
-      },
-      {
         name: 'Front room with fire',
         country: 'US',
         rooms: ['living'],
@@ -66,6 +60,14 @@ export const farmhouseDesigners: readonly StoryDesigner[] = [
         rooms: ['terrace', 'garden'],
         description:
           'A wraparound porch that had lost its back third to a snowplow. We rebuilt it in white oak, added a slatted roof over the supper table and set raised beds right at the rail so you can pick beans sitting down. Two gliders, a galvanized tub for drinks, hooks for lanterns. Gravel path in herringbone brick. The whole exterior is repaired with screws, so the next person can fix it.',
+      },
+      {
+        name: 'Mudroom hall, Craftsbury',
+        country: 'US',
+        rooms: ['hall'],
+        seeds: { hall: 31 },
+        description:
+          'Five people, two dogs, one front door. The entry hall got a wall of forest-green boards, a bench with a shelf for boots, hooks at three heights and a narrow table where mail stops before it reaches the kitchen. Wide pine on the floor, a wool runner that hides mud and admits it in spring. The farmhouse beams are original; the light switch finally is where your hand looks for it.',
       },
       {
         name: 'Judge’s dining room, St. Johnsbury',

@@ -103,9 +103,10 @@ export const industrialDesigners: readonly StoryDesigner[] = [
         name: 'Nieuwbouw zonder poespas',
         country: 'NL',
         style: 'contemporary',
-        rooms: ['kitchen'],
+        rooms: ['dining'],
+        seeds: { dining: 1 },
         description:
-          'Een nieuwbouwappartement op de zesde verdieping, strak en een beetje zielloos bij oplevering. We kozen een donkere greeploze keuken met een marmeren eiland en krukken in cognackleurig fluweel. De wand erachter kreeg notenhouten panelen, zodat de afzuiging en de bijkeuken verdwijnen. Hedendaags, warm, makkelijk schoon. De bewoners koken samen en botsen nu niet meer.',
+          'Een nieuwbouwappartement op de zesde verdieping, strak en een beetje zielloos bij oplevering. We kozen voor de eethoek een zware tafel met stoelen in cognackleurig fluweel, grote lichte tegels en een dunne ringlamp. De wand erachter kreeg notenhouten panelen, zodat de bijkeuken verdwijnt. Hedendaags, warm, makkelijk schoon. De bewoners eten nu elke avond aan tafel in plaats van op de bank.',
       },
     ],
   },

@@ -33,6 +33,14 @@ export const mediterraneanDesigners: readonly StoryDesigner[] = [
         description:
           'The fig tree is older than the house and drops fruit exactly where you would want to sit. We gave it that corner and built the terrace around it: terracotta tiles, a chestnut pergola, whitewashed bench walls, a long table under the slats. Blue cushions, jute mats, an outdoor kitchen in lime plaster. The German owners come for three months and keep asking how to stay longer.',
       },
+      {
+        name: 'Fachada con contraventanas, Santanyí',
+        country: 'ES',
+        rooms: ['facade'],
+        seeds: { facade: 21 },
+        description:
+          'La fachada de una casa de pueblo que había perdido la cal y tres contraventanas. Picamos el cemento, volvimos al mortero de cal, rehicimos las persianas mallorquinas en verde oliva y abrimos un camino de piedra entre lavandas hasta la puerta. No hay farolas, sólo dos apliques de hierro. Desde la calle parece que nadie haya tocado nada en cien años, y ese era el encargo.',
+      },
     ],
   },
   {

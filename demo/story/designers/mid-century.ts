@@ -24,8 +24,9 @@ export const midCenturyDesigners: readonly StoryDesigner[] = [
         name: 'Dinner at the Wexlers’',
         country: 'US',
         rooms: ['dining'],
+        seeds: { dining: 21 },
         description:
-          'They host every Friday, so the dining room had to seat ten without looking like a conference. A long walnut table on tapered legs, mustard chairs upholstered in a wool that forgives red wine, a brass chandelier with globe bulbs hung low. The sunburst clock was her mother’s. We moved the door 40 centimetres to line up with the pool. Nobody notices, everybody feels it.',
+          'They host every Friday in a desert house with a pitched roof and exposed tie beams, so the dining room had to seat ten without looking like a conference. A long teak table on tapered legs, chairs upholstered in a green wool that forgives red wine, a wall the red of the canyon, pale terrazzo underfoot and globe lamps hung low. We moved the door 40 centimetres to line up with the pool. Nobody notices, everybody feels it.',
       },
       {
         name: 'Poolside, Movie Colony',
@@ -71,6 +72,7 @@ export const midCenturyDesigners: readonly StoryDesigner[] = [
         name: 'Cozinha retrô, Vila Madalena',
         country: 'BR',
         rooms: ['kitchen'],
+        seeds: { kitchen: 11 },
         description:
           'Uma cozinha integrada com frente de nogueira, tampo branco e azulejo cor de petróleo. Os puxadores são furos redondos, como nas cozinhas americanas dos anos cinquenta; as banquetas foram estofadas em mostarda. A ilha tem um lado para cozinhar e outro para conversar. O casal queria lembrar a casa dos avós sem morar num museu. O fogão, esse sim, é de hoje.',
       },
@@ -89,6 +91,7 @@ export const midCenturyDesigners: readonly StoryDesigner[] = [
         name: 'Bungalow am Killesberg',
         country: 'DE',
         rooms: ['dining'],
+        seeds: { dining: 11 },
         description:
           'Ein Flachdachbungalow von 1964, nie umgebaut, zum Glück. Das Esszimmer öffnet sich mit einer Glasfront zum Garten. Wir haben den Nussbaumtisch aufgearbeitet, sechs Polsterstühle in Senfgelb neu bezogen und eine Messingleuchte mit Kugeln darübergehängt. Die grüne Wand war auf einem Farbdia der Bauherrenfamilie zu sehen. Mid-Century, wie es gemeint war: leicht, freundlich, ein bisschen verspielt.',
       },
@@ -96,8 +99,9 @@ export const midCenturyDesigners: readonly StoryDesigner[] = [
         name: 'Arbeitszimmer mit Ausblick',
         country: 'DE',
         rooms: ['office'],
+        seeds: { office: 31 },
         description:
-          'Für einen Geiger, der auch Steuererklärungen schreibt. Schreibtisch und Regal in Nussbaum mit konischen Beinen, ein Ledersessel zum Notenlesen, ein Wandpaneel aus Filz gegen den Hall. Die Möbel stammen aus den Fünfzigern und Sechzigern, die Lampen auch, die Elektrik nicht. Petrolfarbene Wand, Messing, ein abstrakter Teppich. Der Raum klingt jetzt so gut, dass er dort übt.',
+          'Für einen Geiger, der auch Steuererklärungen schreibt. Wandpaneele in Teak vom Boden bis zur Decke dämpfen den Hall, Schreibtisch und Regal stehen auf konischen Beinen, ein Teppich mit Rautenmuster in Blau liegt auf korkbraunen Fliesen. Die Möbel stammen aus den Fünfzigern und Sechzigern, die Lampen auch, die Elektrik nicht. Ein rostroter Sessel zum Notenlesen, etwas Messing. Der Raum klingt jetzt so gut, dass er dort übt.',
       },
       {
         name: 'Haus ohne Griffe',
@@ -135,11 +139,12 @@ export const midCenturyDesigners: readonly StoryDesigner[] = [
           'The brief was a number. We spent most of it on a restored teak bed and a pair of bedside tables with tapered legs, the rest on teal paint and a wool blanket. The leather bench at the foot is a gym bench, cut down. Fifties optimism does not have to be expensive if you are willing to drive to Swansea for a headboard.',
       },
       {
-        name: 'Galley kitchen, Totterdown',
+        name: 'Mustard kitchen, Totterdown',
         country: 'GB',
         rooms: ['kitchen'],
+        seeds: { kitchen: 31 },
         description:
-          'Hillside terrace, steep stairs, kitchen the width of a bus. Walnut veneer fronts with routed finger pulls, a white worktop, petrol-blue tiles set upright to lift the ceiling. The two stools tuck fully under. We reused the 1958 sliding glass cabinet found in the cellar and had new runners cut. Small, retro without being a diner, and everything reachable from one spot.',
+          'Hillside terrace, steep stairs, and a kitchen that had been beige since 1974. Flat fronts in mustard lacquer run along one wall and round the island, with a white worktop, small glazed tiles in off-white and two enamel cone lamps on long flexes. The stools are covered in petrol-blue wool and tuck fully under. Cork-brown tiles are laid on the diagonal. Retro without being a diner, and everything reachable from one spot.',
       },
     ],
   },

@@ -60,7 +60,8 @@ export const minimalistDesigners: readonly StoryDesigner[] = [
       {
         name: 'Pátio de uma só árvore',
         country: 'PT',
-        rooms: ['terrace', 'garden'],
+        rooms: ['garden'],
+        seeds: { garden: 11 },
         description:
           'Um pátio de trinta metros quadrados entre muros brancos. Laje de betão, um banco corrido, uma oliveira. A sombra vem de uma pérgola de lâminas finas que desenha o chão ao longo da tarde. Não há vasos, nem almofadas coloridas, nem iluminação à vista. Os clientes pensavam que ia parecer vazio. Agora jantam lá fora de Abril a Outubro e pedem-nos só mais um banco.',
       },
@@ -124,7 +125,8 @@ export const minimalistDesigners: readonly StoryDesigner[] = [
       {
         name: 'Courtyard for one tree',
         country: 'ZA',
-        rooms: ['terrace', 'garden'],
+        rooms: ['terrace'],
+        seeds: { terrace: 11 },
         description:
           'An old milkwood stood in the wrong place for every plan the owners had been shown, so we let it be the plan. A plain terrace of cast concrete stops a hand’s width from the roots; thin steel blades give shade; the bench is part of the wall. No lights are visible, yet you can read there at ten. Water collects in a single trough and the birds have agreed to it.',
       },
@@ -133,6 +135,7 @@ export const minimalistDesigners: readonly StoryDesigner[] = [
         country: 'ZA',
         style: 'coastal',
         rooms: ['kitchen'],
+        seeds: { kitchen: 1 },
         description:
           'For a family that arrives sandy and leaves sandier. Bleached boards, white shaker fronts, a pale-blue island with room for a cooler box, wicker lamps from a basket maker in Hermanus. Handles are rope because brass turned green within a month. The window hatch opens to the braai. Gas for cooking, a hand pump as backup, the sea as wallpaper.',
       },

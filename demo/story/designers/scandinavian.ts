@@ -17,6 +17,7 @@ export const scandinavianDesigners: readonly StoryDesigner[] = [
         name: 'Loft in Malmö',
         country: 'SE',
         rooms: ['living'],
+        seeds: { living: 11 },
         description:
           'Top floor of a former sailmaker’s building near the canal, 74 square metres for a nurse and a teacher with a baby on the way. We sanded the pine boards back to pale honey, washed the walls in chalk white and kept one sofa, one round oak table and a paper lamp. Colour comes only from cushions and two prints, so it can change with the seasons. Everything loose fits into a birch bench under the window. Scandinavian without the catalogue.',
       },
@@ -57,6 +58,7 @@ export const scandinavianDesigners: readonly StoryDesigner[] = [
         name: 'Østerbro family room',
         country: 'DK',
         rooms: ['living'],
+        seeds: { living: 1 },
         description:
           'Four children, one dog, one living room. The answer was fewer and tougher things: a deep sofa in wool that can be washed, a diamond-patterned rug that hides crumbs, a light oak table with rounded edges made in my own workshop. Window sills were widened to 40 centimetres and became the best seats in the flat. White walls, bare floor, hygge by candle rather than by cushion count.',
       },
@@ -72,6 +74,7 @@ export const scandinavianDesigners: readonly StoryDesigner[] = [
         country: 'DK',
         style: 'mid-century-modern',
         rooms: ['dining'],
+        seeds: { dining: 12 },
         description:
           'The clients inherited a 1962 bungalow with its teak dining table and six chairs, and were about to sell them. We restored the set, re-wove two seats, and hung a brass lamp with globe bulbs over it at 62 centimetres, the height the original drawings give. A green wall behind makes the wood glow on wet afternoons. Mid-century furniture wants company and a bit of colour, not a museum.',
       },
@@ -106,6 +109,14 @@ export const scandinavianDesigners: readonly StoryDesigner[] = [
         description:
           'The terrace is where you sit between two rounds of heat, so it must be kind to bare feet and face the water. Thermally treated pine, a slatted roof that lets the evening sun through, two benches and one low table. All fixings are hidden because metal gets cold. Scandinavian outdoor life is mostly about where to put the towel; there are eleven hooks.',
       },
+      {
+        name: 'Bath under the eaves, Porvoo',
+        country: 'FI',
+        rooms: ['bathroom'],
+        seeds: { bathroom: 21 },
+        description:
+          'An attic bathroom in a wooden house by the river, for a family that takes bathing as seriously as eating. White tiles up to shoulder height, sage green above, a tub that stands free under the tie beam and a pine washstand with room for four toothbrushes. The checked floor is warm in winter. Towels dry on a ladder that used to lead to the hayloft. Nordic, plain and easy to clean.',
+      },
     ],
   },
   {
@@ -122,9 +133,10 @@ export const scandinavianDesigners: readonly StoryDesigner[] = [
       {
         name: 'Altbau in Ottensen',
         country: 'DE',
-        rooms: ['living'],
+        rooms: ['dining'],
+        seeds: { dining: 1 },
         description:
-          'Drei Meter sechzig Deckenhöhe, Stuck und ein Fußboden, der in der Mitte fünf Zentimeter tiefer lag. Wir haben die Dielen angehoben und hell geseift, die Wände kalkweiß gestrichen und das Wohnzimmer um einen runden Eichentisch herum geplant. Das Sofa in Graugrün, ein Teppich mit Rautenmuster, eine große Papierlampe: skandinavisch, aber mit Hamburger Zurückhaltung. Das Spielzeug verschwindet in einer Sitzbank aus Esche.',
+          'Drei Meter sechzig Deckenhöhe, Stuck und ein Fußboden, der in der Mitte fünf Zentimeter tiefer lag. Wir haben die Dielen angehoben und hell geseift, die Wände kalkweiß gestrichen und das Esszimmer um einen langen Tisch aus Esche herum geplant. Sechs Stühle mit geflochtenem Sitz, ein Teppich mit Rautenmuster, eine große Papierlampe: skandinavisch, aber mit Hamburger Zurückhaltung. Das Geschirr verschwindet in einem niedrigen Schrank.',
       },
       {
         name: 'Homeoffice unter der Schräge',
@@ -137,8 +149,9 @@ export const scandinavianDesigners: readonly StoryDesigner[] = [
         name: 'Summer house at the Schlei',
         country: 'DE',
         rooms: ['kitchen', 'living'],
+        seeds: { kitchen: 1, living: 21 },
         description:
-          'A wooden house from the seventies, dark and panelled, bought by two sisters and their families. We painted every board in warm white, opened the kitchen towards the living room and built an island with an oak top where nine people can have breakfast in shifts. Birch stools, open shelves, enamel lamps. The whole thing had to be finished between Easter and the school holidays, and it was.',
+          'A wooden house from the seventies, dark and panelled, bought by two sisters and their families. We painted the boards of the gable wall in sage green and everything else in warm white, opened the kitchen towards the living room under the old tie beams and built an island with an oak top where nine people can have breakfast in shifts. Striped rug, pale pine, enamel lamp. The whole thing had to be finished between Easter and the school holidays, and it was.',
       },
       {
         name: 'Stille Ecke, Eppendorf',

@@ -31,6 +31,7 @@ export const traditionalDesigners: readonly StoryDesigner[] = [
         name: 'The blue bedroom',
         country: 'GB',
         rooms: ['bedroom'],
+        seeds: { bedroom: 11 },
         description:
           'A bedroom that had been magnolia for thirty years. Panelled walls in powder blue, a buttoned headboard, claret drapes to keep the draught where it belongs, a walnut chest and a small armchair for putting on stockings. The lamp bases are old ginger jars. We hid a modern bathroom door inside the panelling, because classic rooms look their best when nobody sees the plumbing.',
       },
@@ -95,11 +96,12 @@ export const traditionalDesigners: readonly StoryDesigner[] = [
           'Trzy tysiące książek i biurko po dziadku, adwokacie. Zaprojektowaliśmy biblioteki z litego orzecha do samego sufitu, z drabinką, i skórzany fotel do czytania. Tradycyjny gabinet domowy: zielona lampa, obrazy w złoconych ramach, kotary w kolorze wina. Okno wychodzi na kościół, więc biurko stoi bokiem, żeby dzwony nie przerywały zdań. Parkiet skrzypi; pan profesor zabronił naprawiać.',
       },
       {
-        name: 'Bedroom with a tiled stove',
+        name: 'Kitchen with a tiled stove',
         country: 'PL',
-        rooms: ['bedroom'],
+        rooms: ['kitchen'],
+        seeds: { kitchen: 11 },
         description:
-          'The stove still heats the room, so the bed stands at a respectful distance. Panelled walls in dove grey, an upholstered headboard, a mahogany wardrobe with its original mirror, heavy curtains against a lively street. The embroidered bedspread was made by three sisters over one winter. We only added lamps, wool and patience. The classical proportions did the rest.',
+          'The stove still heats the room, so the island stands at a respectful distance. Cream panelled cupboards, a worktop in pale marble, three mahogany stools and handmade tiles behind the brass tap, because this family receives its guests in the kitchen. The walls are a thin blue that the evening turns grey. Oak in herringbone underfoot. We only added lamps, drawers and patience. The classical proportions did the rest.',
       },
     ],
   },

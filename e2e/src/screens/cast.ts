@@ -1,5 +1,4 @@
 import type { Role } from '@tessera/contract/auth';
-import type { MatchedDesigner, MatchProject } from '@tessera/contract/matching';
 import type { Order } from '@tessera/contract/orders';
 import type { PortfolioProject } from '@tessera/contract/portfolio';
 import { storyCustomers } from '@tessera/demo/customers';
@@ -7,7 +6,7 @@ import { storyDesigners } from '@tessera/demo/designers';
 import { emailOf, loadDemo } from '@tessera/demo/load-demo';
 import { GOOD_PASSWORD } from '@tessera/testkit/given';
 import type { TestServer } from '@tessera/testkit/test-server';
-import { createGivenPeople, type Person } from '../given.ts';
+import { createGivenPeople, type Person, say } from '../given.ts';
 
 /** Everybody the screens are shown to, and what they look at. */
 export interface Cast {
@@ -25,7 +24,17 @@ export interface Cast {
   project: PortfolioProject;
   /** Of the customer, with links. */
   order: Order;
+  /** Of the designer and the customer: the id of their conversation. */
+  conversationId: string;
+  /** Of the customer; the designer has applied to it. */
+  appliedOrder: Order;
+  /** Somebody of the above in a session of its own: a run takes longer than the ten minutes of an access token, and a session is ended when several browsers renew it from the same token. */
+  signedInAnew(viewer: SignedInViewer): Promise<Person>;
 }
+
+/** Who of the cast can look at a screen with an account. */
+export type SignedInViewer =
+  'designer' | 'emptyDesigner' | 'newDesigner' | 'customer' | 'emptyCustomer' | 'newCustomer';
 
 /** How many portfolio projects of which designers of the demo; few, because every photo is read and resized. */
 const PROJECTS_OF: Readonly<Record<string, number>> = {
@@ -34,6 +43,8 @@ const PROJECTS_OF: Readonly<Record<string, number>> = {
   'nora.gallivan': 1,
 };
 const CUSTOMERS = ['claire.hensley'];
+/** The project that is shown with a room which has been rendered from several sides, for it to have several photos. */
+const SEVERAL_VIEWS = { project: 'Loft in Malmö', seeds: { living: 1 } };
 
 /** Fills an empty product with a small part of the demo, the same every time, and resolves once matches are ready. */
 export async function createCast(server: TestServer): Promise<Cast> {
@@ -45,7 +56,11 @@ export async function createCast(server: TestServer): Promise<Cast> {
         .filter(({ key }) => key in PROJECTS_OF)
         .map((designer) => ({
           ...designer,
-          projects: designer.projects.slice(0, PROJECTS_OF[designer.key]),
+          projects: designer.projects
+            .slice(0, PROJECTS_OF[designer.key])
+            .map((project) =>
+              project.name === SEVERAL_VIEWS.project ? { ...project, seeds: SEVERAL_VIEWS.seeds } : project,
+            ),
         })),
       customers: storyCustomers.filter(({ key }) => CUSTOMERS.includes(key)),
     },
@@ -61,27 +76,36 @@ export async function createCast(server: TestServer): Promise<Cast> {
     given.newcomer('customer'),
     demo.untilPrepared(() => {}),
   ]);
-  await applyAndWrite(designer, customer);
-  const { results: projects } = (await designer.get<{ results: PortfolioProject[] }>('designer/project/'))
-    .body;
-  const { results: orders } = (await customer.get<{ results: Order[] }>('customer/order/')).body;
+  const conversationId = await applyAndWrite(designer, customer);
+  const { results: projects } = (await designer.get('designer/project/')).body;
+  const { results: orders } = (await customer.get('customer/order/')).body;
+  let lastSignIn: Promise<unknown> = Promise.resolve();
+  const people = { designer, customer, emptyDesigner, emptyCustomer, newDesigner, newCustomer };
   return {
-    designer,
-    customer,
-    emptyDesigner,
-    emptyCustomer,
-    newDesigner,
-    newCustomer,
+    ...people,
+    conversationId,
+    signedInAnew(viewer) {
+      const { role, email, password } = people[viewer];
+      // One after the other: attempts that meet count as guesses until they have succeeded.
+      const next = lastSignIn.then(() => given.signedIn(role, email, password));
+      lastSignIn = next.catch(() => undefined);
+      return next;
+    },
     project: projects.find(({ images }) => images.length > 1)!,
     order: orders.find(({ links }) => links.length > 0)!,
+    appliedOrder: orders.find(({ applications_count }) => applications_count > 0)!,
   };
 }
 
-/** The designer has applied to the best match, and the customer has written to the designer about another order. */
-async function applyAndWrite(designer: Person, customer: Person): Promise<void> {
-  const { results: matches } = (await designer.get<{ results: MatchProject[] }>('designer/match/')).body;
-  const { results: designers } = (await customer.get<{ results: MatchedDesigner[] }>('customer/match/')).body;
-  const applied = await designer.post(`designer/match/${matches[0]!.id}/apply/`);
+/** The designer has applied to the best match, and the two have written to each other about another order. Gives the id of their conversation. */
+async function applyAndWrite(designer: Person, customer: Person): Promise<string> {
+  const { results: matches } = (await designer.get('designer/match/')).body;
+  const { results: designers } = (await customer.get('customer/match/')).body;
+  const applied = await designer.post(`designer/match/${matches[0]!.id}/apply/`, {
+    note: 'The wall between your kitchen and living room is the project. I would open it to two metres, and put the table where both rooms can see it.',
+    price_from_usd: 6200,
+    price_to_usd: 7400,
+  });
   const written = await customer.post('customer/conversation/', {
     designer_id: designers.find(({ name }) => name.startsWith('Linnea'))!.id,
     order_id: matches.at(-1)!.id,
@@ -91,4 +115,9 @@ async function applyAndWrite(designer: Person, customer: Person): Promise<void> 
   });
   for (const { status, body } of [applied, written])
     if (status !== 201) throw new Error(`The API answered ${status}: ${JSON.stringify(body)}`);
+  const { id } = written.body;
+  await say(designer, id, 'Thank you, Claire! March is free from the second week on.');
+  await say(designer, id, 'I would gladly come to see the room. Which side does the light come from?');
+  await say(customer, id, 'From the south, over the water. Tuesday the 10th would suit us.');
+  return id;
 }

@@ -1,13 +1,13 @@
-import type { Page } from 'playwright-core';
 import { describe } from 'vitest';
 import { test as base } from '../browser.ts';
 import { darkFaults, screenFaults, widthFaults } from '../chromium.ts';
 import { createCast } from './cast.ts';
+import { shiftsOf, WATCH_SHIFTS } from '../shifts.ts';
 import { keyboardFaults } from './keyboard.ts';
 import { isSeenAt, openScreen, settle } from './screen.ts';
 import { screens } from './screens.ts';
 
-/** Guarantees that every screen in every state can be read and used by everybody: what holds for all of them is written here once. */
+/** Guarantees that every screen in every state is accessible. The rules that hold for all screens are tested here. */
 const test = base.extend('cast', { scope: 'file' }, ({ server }) => createCast(server));
 
 const states = screens.flatMap((screen) =>
@@ -16,7 +16,7 @@ const states = screens.flatMap((screen) =>
     screen,
     state,
     isFirst: index === 0,
-    /** Without anything but the server's own answers, however late. */
+    /** The state needs nothing but the server's own answers, however late they come. */
     isPlain: index === 0 || (state.holds !== undefined && state.act === undefined),
   })),
 );
@@ -39,7 +39,7 @@ describe.concurrent('every state of every screen is sound', () => {
         note('at 1280 px', await screenFaults(page));
         note('at 1280 px', await page.evaluate<string[]>(LANDMARK_FAULTS));
       }
-      const hasDialog = await page.locator('dialog[open]').isVisible();
+      const hasDialog = await page.locator('[role=dialog], [role=alertdialog]').isVisible();
       if (isFirst || hasDialog) note('by keyboard', await keyboardFaults(page));
       // 640 pixels are a window of 1280 at a zoom of 200 %.
       for (const narrow of isSeenAt(state, 1280) ? [640, 320] : [320]) {
@@ -76,19 +76,6 @@ describe.concurrent('nothing moves while a page is loaded', () => {
   );
 });
 
-const shiftsOf = (page: Page) => page.evaluate<string[]>('shifts');
-
-const WATCH_SHIFTS = `
-window.shifts = [];
-new PerformanceObserver((list) => {
-  for (const entry of list.getEntries()) {
-    if (entry.hadRecentInput) continue;
-    const sources = entry.sources.map(({ node }) => (node?.outerHTML ?? node?.textContent ?? '?').slice(0, 160));
-    shifts.push('moved by ' + entry.value.toFixed(4) + ': ' + sources.join(' | '));
-  }
-}).observe({ type: 'layout-shift', buffered: true });
-`;
-
 const SHOWN = `const shown = (selector) => [...document.querySelectorAll(selector)].filter((element) => element.checkVisibility());`;
 
 const PAGE_FAULTS = `(() => {
@@ -103,7 +90,7 @@ const PAGE_FAULTS = `(() => {
 const LANDMARK_FAULTS = `(() => {
   ${SHOWN}
   return [
-    ['banner', 'body header:not(main header, dialog header)'],
+    ['banner', 'body header:not(main header, [role=dialog] header)'],
     ['navigation', 'nav'],
     ...(document.documentElement.dataset.session ? [] : [['contentinfo', 'footer']]),
   ].flatMap(([name, selector]) => (shown(selector).length > 0 ? [] : ['no ' + name]));

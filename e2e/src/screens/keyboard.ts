@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-/** More stops than any page has; whoever presses Tab that often without coming round is caught. */
+/** More stops than any page has. After this many Tab presses without a full round, the focus is caught. */
 const TABS_MAX = 200;
 
 interface Stop {
@@ -12,8 +12,8 @@ interface Stop {
 }
 
 /**
- * Goes through the page, or through the dialog that is open, with the Tab key, and tells what is wrong: something that
- * is never reached, or out of turn, or does not show that it has the focus, or lies under something else.
+ * Moves through the page, or the open dialog, with the Tab key, and lists the faults: a control that is never reached, is
+ * reached out of order, does not show its focus, or is covered.
  */
 export async function keyboardFaults(page: Page): Promise<string[]> {
   const names = await page.evaluate<string[]>(`(() => { ${SCRIPT} return start(); })()`);
@@ -22,7 +22,7 @@ export async function keyboardFaults(page: Page): Promise<string[]> {
   for (let tab = 0; tab < TABS_MAX; tab++) {
     await page.keyboard.press('Tab');
     const stop = await page.evaluate<Stop>('tabStops.current()');
-    // The page itself, between the last and the first, or something that has come meanwhile.
+    // The page itself, between the last control and the first, or a control that was added meanwhile.
     if (stop.index === -1) continue;
     if (reached.includes(stop.index)) break;
     reached.push(stop.index);
@@ -33,7 +33,7 @@ export async function keyboardFaults(page: Page): Promise<string[]> {
   for (const [index, name] of names.entries())
     if (!reached.includes(index) && left.includes(index)) faults.push(`never reached: ${name}`);
   const inOrder = reached.toSorted((one, other) => one - other);
-  // A dialog gives its first focus where it likes, so that a round may start anywhere.
+  // A dialog chooses its first focus, so a round may start anywhere.
   const start = inOrder.indexOf(reached[0] ?? 0);
   const round = [...inOrder.slice(start), ...inOrder.slice(0, start)];
   if (reached.join() !== round.join()) faults.push(`reached out of order: ${reached.join(', ')}`);
@@ -42,7 +42,7 @@ export async function keyboardFaults(page: Page): Promise<string[]> {
 
 const SCRIPT = `
 function start() {
-  const scope = document.querySelector('dialog[open]') ?? document.body;
+  const scope = document.querySelector('[role=dialog], [role=alertdialog]') ?? document.body;
   const isReachable = (element) =>
     element.tabIndex >= 0 && !element.disabled && !element.closest('[inert]') &&
     element.checkVisibility({ visibilityProperty: true }) && !(element.matches('input[type=radio]') && !element.checked);
@@ -60,7 +60,7 @@ function start() {
   document.activeElement?.blur();
   for (const element of elements) unfocused.set(element, looks(element));
   window.tabStops = {
-    // A carousel puts others in place of its controls once it is used.
+    // A carousel replaces some of its controls once it is used.
     left: () => elements.flatMap((element, index) => (element.isConnected && isReachable(element) ? [index] : [])),
     current() {
       const element = document.activeElement;

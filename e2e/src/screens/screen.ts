@@ -2,11 +2,11 @@ import type { ErrorCode } from '@tessera/contract/errors';
 import type { Browser, Page } from 'playwright-core';
 import { openContext, watch } from '../chromium.ts';
 import { answerCalls, type Call, changeAnswers, failCalls, holdCalls } from '../network.ts';
-import type { Cast } from './cast.ts';
+import { untilRest } from '../rest.ts';
+import type { Cast, SignedInViewer } from './cast.ts';
 
-/** Whose eyes a screen is seen with. */
-export type Viewer =
-  'visitor' | 'designer' | 'emptyDesigner' | 'newDesigner' | 'customer' | 'emptyCustomer' | 'newCustomer';
+/** The person who looks at a screen. */
+export type Viewer = 'visitor' | SignedInViewer;
 
 /** One page of the product, and every state a person may find it in. */
 export interface Screen {
@@ -30,6 +30,8 @@ export interface State {
   holds?: readonly Call[];
   fails?: readonly (readonly [call: Call, code: ErrorCode | 'network'])[];
   answers?: readonly (readonly [call: Call, body: unknown])[];
+  /** Calls that are answered with what is made of the cast, whatever the server says. */
+  served?: readonly (readonly [call: Call, body: (cast: Cast) => unknown])[];
   /** What the server's answers are turned into. */
   changes?: readonly (readonly [call: Call, change: (body: any, cast: Cast) => unknown])[];
   /** What the person does once the page is there; ends when the state can be seen. */
@@ -62,7 +64,7 @@ export async function openScreen(
 ): Promise<OpenScreen> {
   const viewer = state.viewer ?? screen.viewer;
   const context = await openContext(browser, url, {
-    ...(viewer !== 'visitor' && { as: cast[viewer] }),
+    ...(viewer !== 'visitor' && { as: await cast.signedInAnew(viewer) }),
     hasConsented: state.hasConsented ?? true,
     width,
   });
@@ -73,6 +75,7 @@ export async function openScreen(
   const releases = await Promise.all((state.holds ?? []).map((call) => holdCalls(page, call)));
   for (const [call, code] of state.fails ?? []) await failCalls(page, call, code);
   for (const [call, body] of state.answers ?? []) await answerCalls(page, call, body);
+  for (const [call, body] of state.served ?? []) await answerCalls(page, call, body(cast));
   for (const [call, change] of state.changes ?? [])
     await changeAnswers(page, call, (body) => change(body, cast));
   await page.goto((state.path ?? screen.path)?.(cast) ?? `/${screen.route}`);
@@ -81,6 +84,7 @@ export async function openScreen(
     await state.act(page, cast);
   }
   await settle(page, releases.length > 0);
+  if (state.act !== undefined) await page.evaluate(TO_TOP);
   return {
     page,
     faults,
@@ -91,21 +95,28 @@ export async function openScreen(
   };
 }
 
-/** Waits for calls, fonts and all pictures, those further down too; where calls are held, for what says so. */
+/** Waits for calls, fonts and all pictures, also those below the window. Where calls are held, it waits for the loading status. */
 export async function settle(page: Page, isHeld = false): Promise<void> {
-  // Until then it is the program of the page that is being loaded.
+  // Without a heading, the script of the page is still loading.
   await page.locator('h1').first().waitFor();
   const progress = page.getByRole('progressbar', { name: 'Loading' });
   if (isHeld) {
     await progress.first().waitFor();
   } else {
-    await page.waitForLoadState('networkidle');
+    await untilRest(page);
     for (const one of await progress.all()) await one.waitFor({ state: 'hidden' });
   }
   await page.evaluate(WHEN_DRAWN);
 }
 
-/** Text, because what runs in the page is not checked against this program's types. */
+/**
+ * To the top, from where a click has scrolled the page to: the bar and a toast lie over what happens to be under them.
+ * Where something has been opened, it stays where it is.
+ */
+const TO_TOP = `document.querySelector('[role=dialog], [role=alertdialog], [role=menu], [role=listbox]') ??
+  scrollTo({ top: 0, behavior: 'instant' })`;
+
+/** A string, because code that runs in the page has other types than this program. */
 const WHEN_DRAWN = `(async () => {
   await document.fonts.ready;
   const pictures = [...document.images].filter((image) => image.checkVisibility());

@@ -2,7 +2,7 @@ import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { createBundledEmbedder } from '@tessera/embedder/bundled';
-import { MODELS_DIR } from '@tessera/server/server';
+import { MODELS_DIR } from '@tessera/server/start/cache-folders';
 import { startTestServer } from '@tessera/testkit/test-server';
 import { prepare } from '../../../tools/prepare.ts';
 import { openBrowser, preferScheme, screenshotFolder, TOUCH_ONLY } from '../chromium.ts';
@@ -83,8 +83,8 @@ async function photograph(
   try {
     if (values.dark) await preferScheme(opened.page, 'dark');
     await opened.page.evaluate('scrollTo(0, 0)');
-    // What lies over the page belongs to the window; the rest of the page is not part of that picture.
-    const fullPage = !(await opened.page.locator('dialog[open]').isVisible());
+    // A dialog covers the window only, so its picture shows no more than the window.
+    const fullPage = !(await opened.page.locator('[role=dialog], [role=alertdialog]').isVisible());
     await opened.page.screenshot({ path: join(values.out, file), type: 'jpeg', quality: 80, fullPage });
     return opened.faults;
   } finally {

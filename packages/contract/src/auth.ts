@@ -9,11 +9,11 @@ export type Role = (typeof roles)[number];
 /** The shortest password that is taken. */
 export const PASSWORD_LENGTH_MIN = 8;
 
-/** At most as long as RFC 5321 lets an address be. */
-const email = text(254);
+/** An e-mail address as it is typed, at most as long as RFC 5321 allows. */
+export const emailText = text(254);
 
 /** Bounded so that hashing a password costs the same for everybody. */
-const password = z.string().max(1024);
+export const password = z.string().max(1024);
 
 /**
  * The shape of an e-mail address as the form and the server check it: one @, no spaces, a dot in the domain.
@@ -21,7 +21,7 @@ const password = z.string().max(1024);
  */
 export const EMAIL_PATTERN = /^[^\s@\0]+@[^\s@.\0]+(\.[^\s@.\0]+)+$/;
 
-export const credentials = z.object({ email, password }).meta({ id: 'Credentials' });
+export const credentials = z.object({ email: emailText, password }).meta({ id: 'Credentials' });
 export type Credentials = z.infer<typeof credentials>;
 
 export const tokens = z

@@ -14,6 +14,7 @@ export const contactApi = {
     access: 'user',
     summary: 'Write to the people who run this marketplace',
     status: 201,
+    isCreation: true,
     body: contactBody,
     reply: z.object({ id: z.string(), created_at: timestamp }),
   }),

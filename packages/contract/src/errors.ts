@@ -27,6 +27,7 @@ export const errorCatalogue = {
     status: 400,
     message: 'Password is too short. It must contain at least 8 characters.',
   },
+  password_incorrect: { status: 400, message: 'This is not your password.' },
   no_active_account: { status: 401, message: 'No active account found with the given credentials.' },
   token_not_valid: { status: 401, message: 'Your session has ended. Please sign in again.' },
   not_authenticated: { status: 401, message: 'Please sign in first.' },
@@ -40,6 +41,31 @@ export const errorCatalogue = {
   project_limit_reached: {
     status: 403,
     message: 'Project limit reached. Please upgrade your plan to add more projects.',
+  },
+
+  // deals
+  wrong_state: { status: 409, message: 'This cannot be done as things stand now.' },
+  application_limit_reached: {
+    status: 409,
+    message: 'This designer has as many open applications as are allowed at a time.',
+  },
+  order_full: { status: 409, message: 'This project has as many open applications as it can take.' },
+  already_reviewed: { status: 409, message: 'This project has been reviewed.' },
+  review_closed: { status: 409, message: 'This review can no longer be changed.' },
+  conversation_blocked: {
+    status: 409,
+    message: 'You cannot write to each other while one has blocked the other.',
+  },
+  already_answered: { status: 409, message: 'This review has been answered.' },
+
+  // repeated and parallel changes
+  changed_meanwhile: {
+    status: 412,
+    message: 'This was changed meanwhile. Please look at the new version before you save yours.',
+  },
+  idempotency_key_reused: {
+    status: 422,
+    message: 'This was sent before with other content. Please send it again as new.',
   },
 
   // uploads
@@ -62,30 +88,65 @@ export const errorCatalogue = {
     message: 'The order of the images does not fit the files and ids that were sent.',
   },
 
+  upload_quota_reached: {
+    status: 429,
+    message: 'You have uploaded as much as is allowed in one day. Please try again tomorrow.',
+  },
+  storage_quota_reached: {
+    status: 403,
+    message:
+      'Your photos have used up the storage of your plan. Please remove some photos or upgrade your plan.',
+  },
+
   // transport
+  misdirected_request: { status: 421, message: 'This server does not answer for that host.' },
+  request_timeout: { status: 408, message: 'The request took too long to arrive. Please try again.' },
+  headers_too_large: { status: 431, message: 'The headers of the request are too large.' },
   method_not_allowed: { status: 405, message: 'This address does not take that method.' },
   payload_too_large: { status: 413, message: 'The request is too large.' },
   unsupported_media_type: { status: 415, message: 'Send JSON or a multipart form.' },
   throttled: { status: 429, message: 'Too many attempts. Please wait a moment and try again.' },
   server_error: { status: 500, message: 'Something went wrong' },
-  unavailable: { status: 503, message: 'The service is starting or stopping. Please try again shortly.' },
+  unavailable: {
+    status: 503,
+    message: 'The service cannot answer at the moment. Please try again shortly.',
+  },
+  storage_full: {
+    status: 507,
+    message: 'There is no space to save anything at the moment. Nothing was changed. Please try again later.',
+  },
 } as const satisfies Record<string, { status: number; message: string }>;
 
 /** A stable, machine-readable name of a fault. */
 export type ErrorCode = keyof typeof errorCatalogue;
 
+/** Codes with another status than the catalogue's. */
+export type ErrorStatuses = Readonly<Partial<Record<ErrorCode, number>>>;
+
+/** The HTTP status with which a route answers a code. */
+export function errorStatus(route: { errorStatuses?: ErrorStatuses }, code: ErrorCode): number {
+  return route.errorStatuses?.[code] ?? errorCatalogue[code].status;
+}
+
 /** Codes that any call may answer with; the rest are listed on the route. */
 export const commonErrors = [
+  'misdirected_request',
+  'request_timeout',
   'throttled',
   'server_error',
   'unavailable',
+  'storage_full',
 ] as const satisfies readonly ErrorCode[];
 
 const code = z.enum(Object.keys(errorCatalogue) as [ErrorCode, ...ErrorCode[]]);
 
 /** One fault of one field. */
 export const fieldError = z.object({
-  field: z.string().describe('Path of the field, parts joined by dots: `links.0.link`'),
+  field: z
+    .string()
+    .describe(
+      'Path of the field, parts joined by dots, places counted from 0: `links.0.link`, and `images_files.1` for the second file',
+    ),
   code,
   message: z.string(),
 });
@@ -101,6 +162,10 @@ export const problem = z
     code: code.describe('The code of the whole answer: the first field’s code where fields are at fault'),
     message: z.string().describe('The words to show to a person'),
     errors: z.array(fieldError).optional(),
+    made_id: z
+      .string()
+      .optional()
+      .describe('With `idempotency_key_reused`: the id of what the first call under the key has made'),
   })
   .meta({ id: 'Problem' });
 export type Problem = z.infer<typeof problem>;

@@ -26,17 +26,11 @@ export const id = z.uuid();
 /** The parameters of a call on one object. */
 export const idParams = z.object({ id: z.string() });
 
-/** ISO 3166-1 alpha-2, upper case; whether the country exists is for the server to say. */
-export const countryCode = z
-  .string()
-  .max(8)
-  .refine((value) => value !== '', { params: { code: 'blank' } });
+/** ISO 3166-1 alpha-2, upper case. The server knows which countries exist; every other code, however long, is `invalid_choice`. */
+export const countryCode = z.string().refine((value) => value !== '', { params: { code: 'blank' } });
 
-/** ISO 639-1, lower case; whether the language exists is for the server to say. */
-export const languageCode = z
-  .string()
-  .max(8)
-  .refine((value) => value !== '', { params: { code: 'blank' } });
+/** ISO 639-1, lower case. The server knows which languages exist; every other code, however long, is `invalid_choice`. */
+export const languageCode = z.string().refine((value) => value !== '', { params: { code: 'blank' } });
 
 /** A point in time, ISO 8601 in UTC. */
 export const timestamp = z.iso.datetime();

@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { page } from './fields.ts';
+import { namedWish } from './order-reading.ts';
 import { photo } from './media.ts';
+import { specialty } from './profiles.ts';
 import { route } from './route.ts';
 
 /** Whether the part of a thing that matching needs is there: its text and photos turned into vectors. */
@@ -63,6 +65,7 @@ export const matchProject = z
     budget: z.number().nullable().describe('US dollars'),
     photos: z.array(z.string()).describe('Addresses of pictures'),
     orderPhotos: z.array(photo).describe('The same pictures in all their sizes'),
+    roomPhotos: z.array(photo).describe('The customer’s photos of the room as it is now'),
     score,
     reasons: z.array(reason),
     applied: z.boolean().describe('Whether the designer has applied to it'),
@@ -91,7 +94,17 @@ export const matchedDesigner = z
     bio: z.string(),
     specialties: z.array(z.string()),
     score,
+    isWeak: z.boolean().describe('Whether the score is below what counts as a fit'),
+    unmet: z.array(namedWish).describe('The conditions of the order that the designer does not meet'),
+    startsAtUsd: z
+      .number()
+      .nullable()
+      .describe('The designer’s usual least in US dollars, where it is above the order’s limit'),
     reasons: z.array(reason),
+    reservation: z
+      .object({ code: z.enum(['room', 'budget']), text: z.string() })
+      .nullable()
+      .describe('The one thing that speaks against the match, in words a person can check'),
     orderId: z.string().describe('The order this designer fits best'),
     orderName: z.string(),
     verdict: verdict.nullable().describe('What the customer has said of the designer for that order'),
@@ -104,6 +117,23 @@ export const hiddenDesigner = z
   .object({ id: z.string(), name: z.string(), orderId: z.string(), orderName: z.string() })
   .meta({ id: 'HiddenDesigner' });
 export type HiddenDesigner = z.infer<typeof hiddenDesigner>;
+
+/** A designer’s own card, as clients see it before anything of their project is known. */
+export const ownCard = z
+  .object({
+    name: z.string(),
+    avatarPhoto: photo.nullable(),
+    location: z.string().describe('English name of the country'),
+    rating: z.number().nullable().describe('Null while there is no review'),
+    reviewCount: z.int(),
+    portfolioPhotos: z.array(photo).describe('Of the newest projects that take part in matching'),
+    bio: z.string().describe('The designer’s own words, or else the sentence made from the facts'),
+    factsBio: z.string().describe('What the card says where the designer has written nothing'),
+    specialties: z.array(z.string()),
+    proposedSpecialties: z.array(specialty).describe('What the portfolio shows most surely'),
+  })
+  .meta({ id: 'OwnCard' });
+export type OwnCard = z.infer<typeof ownCard>;
 
 /** A page of matches, with whether they are up to date. */
 const matches = <Item extends z.ZodType>(item: Item) =>
@@ -127,6 +157,15 @@ const emphasis = (what: string) =>
 const verdictParams = z.object({ id: z.string(), designer: z.string() });
 
 export const matchingApi = {
+  ownCard: route({
+    method: 'GET',
+    path: 'designer/card/',
+    access: 'designer',
+    summary: 'The designer’s own card, as clients see it',
+    status: 200,
+    reply: ownCard,
+    errors: ['profile_not_found'],
+  }),
   designerMatches: route({
     method: 'GET',
     path: 'designer/match/',
@@ -151,6 +190,16 @@ export const matchingApi = {
       nearness: emphasis('country and language'),
     }),
     reply: matches(matchedDesigner).extend({
+      nearMisses: z
+        .array(matchedDesigner)
+        .describe('On the first page: the best of those who miss a condition, who are not among the results'),
+      aboveCap: z
+        .object({ count: z.int(), usd: z.number() })
+        .nullable()
+        .describe('How many of those who miss only the limit of the budget come in at which sum'),
+      shownByNobody: z
+        .array(namedWish)
+        .describe('Rooms and kinds of work that the one order of the list names and no designer shows'),
       hidden: z.array(hiddenDesigner).describe('Those who are `not_for_me`, latest first'),
     }),
     errors: ['not_found'],

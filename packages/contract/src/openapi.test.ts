@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { api } from './api.ts';
-import { errorCatalogue } from './errors.ts';
+import { errorStatus } from './errors.ts';
 import { toOpenApi } from './openapi.ts';
 import type { Route } from './route.ts';
 
@@ -45,10 +45,10 @@ describe('the OpenAPI document', () => {
     },
   );
 
-  test('says which codes a call fails with, under their status', () => {
+  test('lists the error codes of each call under their status', () => {
     for (const route of routes) {
       for (const code of route.errors ?? []) {
-        const response = operationOf(route)!.responses[errorCatalogue[code].status]!;
+        const response = operationOf(route)!.responses[errorStatus(route, code)]!;
         const { description } = (response.$ref ? resolve(response.$ref) : response) as {
           description: string;
         };
@@ -57,14 +57,14 @@ describe('the OpenAPI document', () => {
     }
   });
 
-  test('gives every call a name of its own', () => {
+  test('gives every call a different name', () => {
     const names = Object.values(paths).flatMap((path) =>
       Object.values(path).map(({ operationId }) => operationId),
     );
     expect(new Set(names).size).toBe(routes.length);
   });
 
-  test('refers only to what it describes', () => {
+  test('refers only to schemas that it contains', () => {
     const references = [...JSON.stringify(document).matchAll(/"\$ref":"([^"]+)"/g)].map(
       ([, reference]) => reference!,
     );
@@ -72,7 +72,29 @@ describe('the OpenAPI document', () => {
     for (const reference of references) expect(resolve(reference), reference).toBeDefined();
   });
 
-  test('lists the files of a form beside its text fields, and asks only for fields without a default', () => {
+  test('marks a query field as required only if a call without it is refused', () => {
+    const query = paths['/customer/match/']!['get']!.parameters!.filter(
+      (parameter) => parameter.in === 'query',
+    );
+    expect(query.map(({ name }) => name)).toContain('limit');
+    expect(query.filter(({ required }) => required)).toEqual([]);
+  });
+
+  test('describes every field of an answer', () => {
+    const schemas = resolve('#/components/schemas') as Record<
+      string,
+      { properties?: Record<string, object> }
+    >;
+    const fields = Object.entries(schemas).flatMap(([id, { properties = {} }]) =>
+      Object.entries(properties).map(
+        ([name, field]) => [`${id}.${name}`, Object.keys(field).length] as const,
+      ),
+    );
+    expect(fields.length).toBeGreaterThan(100);
+    expect(fields.filter(([, keywords]) => keywords === 0)).toEqual([]);
+  });
+
+  test('lists the files of a form beside its text fields, and requires only fields without a default', () => {
     const body = paths['/designer/project/']!['post']!.requestBody!.content['multipart/form-data'];
     expect(body).toMatchObject({
       schema: {

@@ -13,8 +13,14 @@ import { country } from './geo.ts';
 import { limit } from './limits.ts';
 import { photo } from './media.ts';
 import { matchingState } from './matching.ts';
+import { orderReading, setReading, wishOption } from './order-reading.ts';
+import { orderStatuses } from './order-states.ts';
+import { ownPhoto, ownPhotosBody } from './own-photos.ts';
 import { linkPreview } from './previews.ts';
+import { dealText, delivery, engagement, optionalDealText, timelineEntry } from './progress.ts';
+import { review } from './reviews.ts';
 import { route } from './route.ts';
+import { stylePick, stylePicks } from './style-picks.ts';
 
 /** The most inspiration links of one order. */
 export const ORDER_LINKS_MAX = 20;
@@ -23,9 +29,6 @@ export const ORDER_LINKS_MAX = 20;
 const orderLinkBody = z.object({ link: linkUrl, type: z.unknown().optional() });
 
 export const orderLink = z.object({ link: z.string(), type: z.literal('pinterest'), preview: linkPreview });
-
-/** Statuses of an order; only an active one is matched. */
-export const orderStatuses = ['active'] as const;
 
 export const orderBody = z
   .object({
@@ -38,6 +41,17 @@ export const orderBody = z
       .nullish()
       .transform((value) => value ?? []),
     budget: budgetUsd.nullish().transform((value) => value ?? null),
+    reading: setReading
+      .nullish()
+      .describe(
+        'What a person sets in the reading. Left out: what was set before stays. Null: nothing is set',
+      ),
+    own_photos: ownPhotosBody
+      .nullish()
+      .describe('The customer’s own photos, in their order. Left out: they stay. Null: there are none'),
+    style_picks: stylePicks
+      .nullish()
+      .describe('What was picked in the style quiz. Left out: it stays. Null: nothing is picked'),
   })
   .meta({ id: 'OrderBody' });
 export type OrderBody = z.infer<typeof orderBody>;
@@ -52,11 +66,35 @@ export const order = z
     country,
     links: z.array(orderLink),
     budget: z.number().nullable().describe('US dollars'),
-    photos: z.array(photo).describe('Pictures found behind the links, each once'),
+    photos: z
+      .array(photo)
+      .describe('Pictures of what the customer likes: found behind the links, then their own; each once'),
+    own_photos: z.array(ownPhoto),
+    style_picks: z.array(stylePick),
     matching_state: matchingState,
+    reading: orderReading,
+    engagement: engagement.nullable().describe('Null until an application is accepted'),
+    applications_count: z.int().describe('Without withdrawn ones'),
+    unread_count: z.int().describe('Messages about it that the customer has not read'),
+    timeline: z.array(timelineEntry).describe('What happened, oldest first'),
+    deliveries: z.array(delivery).describe('Oldest first'),
+    review: review.nullable().describe('What its customer says of the work; null while that is nothing'),
   })
   .meta({ id: 'Order' });
 export type Order = z.infer<typeof order>;
+
+/** A call by which a customer moves an order on. */
+const act = <const Action extends string>(action: Action, summary: string) => ({
+  method: 'POST' as const,
+  path: `customer/order/:id/${action}/` as const,
+  access: 'customer' as const,
+  summary,
+  status: 200 as const,
+  isVersioned: true as const,
+  params: idParams,
+  reply: order,
+  errors: ['not_found', 'wrong_state'] as const,
+});
 
 export const ordersApi = {
   limit: route({
@@ -66,6 +104,14 @@ export const ordersApi = {
     summary: 'How many orders there are, and how many the plan allows',
     status: 200,
     reply: limit,
+  }),
+  wishOptions: route({
+    method: 'GET',
+    path: 'customer/order/wish-option/',
+    access: 'customer',
+    summary: 'Everything that an order can ask for, besides a budget',
+    status: 200,
+    reply: z.object({ results: z.array(wishOption) }),
   }),
   list: route({
     method: 'GET',
@@ -82,6 +128,7 @@ export const ordersApi = {
     access: 'customer',
     summary: 'One of the customer’s own orders',
     status: 200,
+    isVersioned: true,
     params: idParams,
     reply: order,
     errors: ['not_found'],
@@ -92,6 +139,8 @@ export const ordersApi = {
     access: 'customer',
     summary: 'Describe a project and have it matched',
     status: 201,
+    isCreation: true,
+    isVersioned: true,
     body: orderBody,
     reply: order,
     errors: ['invalid_choice', 'project_limit_reached'],
@@ -100,20 +149,36 @@ export const ordersApi = {
     method: 'PUT',
     path: 'customer/order/:id/',
     access: 'customer',
-    summary: 'Replace an order',
+    summary: 'Replace an order that is active or paused',
     status: 200,
+    isVersioned: true,
     params: idParams,
     body: orderBody,
     reply: order,
-    errors: ['invalid_choice', 'not_found'],
+    errors: ['invalid_choice', 'not_found', 'wrong_state'],
   }),
   remove: route({
     method: 'DELETE',
     path: 'customer/order/:id/',
     access: 'customer',
-    summary: 'Delete an order',
+    summary: 'Delete an order that is active, paused or cancelled',
     status: 204,
+    isVersioned: true,
     params: idParams,
-    errors: ['not_found'],
+    errors: ['not_found', 'wrong_state'],
   }),
+  pause: route(act('pause', 'Have an order matched no longer, for now')),
+  resume: route(act('resume', 'Have a paused order matched again')),
+  cancel: route({
+    ...act('cancel', 'Give up an order. Open applications are declined; a designer at work is told why'),
+    body: z.object({
+      reason: optionalDealText.describe('Required once a designer has been accepted'),
+    }),
+    errors: ['not_found', 'wrong_state', 'required'],
+  }),
+  requestChanges: route({
+    ...act('request-changes', 'Ask for changes to what was delivered; the designer is told'),
+    body: z.object({ message: dealText }),
+  }),
+  complete: route(act('complete', 'Call the work done; the designer is told')),
 };

@@ -47,6 +47,8 @@ const fileErrors = [
   'file_too_large',
   'invalid_file_type',
   'invalid_image',
+  'upload_quota_reached',
+  'storage_quota_reached',
 ] as const;
 
 export const portfolioApi = {
@@ -73,6 +75,7 @@ export const portfolioApi = {
     access: 'designer',
     summary: 'One of the designer’s own portfolio projects',
     status: 200,
+    isVersioned: true,
     params: idParams,
     reply: portfolioProject,
     errors: ['not_found'],
@@ -83,6 +86,8 @@ export const portfolioApi = {
     access: 'designer',
     summary: 'Add a portfolio project',
     status: 201,
+    isCreation: true,
+    isVersioned: true,
     body: portfolioProjectBody,
     files: { images_files: projectPhotos },
     reply: portfolioProject,
@@ -94,6 +99,7 @@ export const portfolioApi = {
     access: 'designer',
     summary: 'Replace a portfolio project; an existing image that is not listed is removed',
     status: 200,
+    isVersioned: true,
     params: idParams,
     body: portfolioProjectBody,
     files: { images_files: projectPhotos },
@@ -106,6 +112,7 @@ export const portfolioApi = {
     access: 'designer',
     summary: 'Delete a portfolio project and its photos',
     status: 204,
+    isVersioned: true,
     params: idParams,
     errors: ['not_found'],
   }),

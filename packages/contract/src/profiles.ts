@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { budgetUsd, countryCode, filledText, languageCode, text } from './fields.ts';
 import { country, language } from './geo.ts';
 import { photo, profilePhoto } from './media.ts';
+import { rating } from './reviews.ts';
 import { route } from './route.ts';
 
 const shared = {
@@ -33,6 +34,15 @@ export const customerProfileBody = z
   .meta({ id: 'CustomerProfileBody' });
 export type CustomerProfileBody = z.infer<typeof customerProfileBody>;
 
+/** The most specialties that a designer names: as many as a card has room for. */
+export const SPECIALTIES_MAX = 8;
+
+/** Something a designer does: a style, a room or a kind of work, with its name. */
+export const specialty = z
+  .object({ value: z.string().describe('Stable, such as `style:japandi`'), label: z.string() })
+  .meta({ id: 'Specialty' });
+export type Specialty = z.infer<typeof specialty>;
+
 /** The text fields of the designer's profile form; the photo travels beside them. */
 export const designerProfileBody = z
   .object({
@@ -43,6 +53,11 @@ export const designerProfileBody = z
       .transform((value) => value ?? ''),
     budget_min: formNumber.describe('Smallest usual project, US dollars'),
     budget_max: formNumber.describe('Largest usual project, US dollars'),
+    specialties: repeated(z.array(z.string().max(60)).max(SPECIALTIES_MAX))
+      .optional()
+      .describe(
+        'What the designer wants to be known for, in their order. Left out: what was set stays. One empty text: nothing',
+      ),
   })
   .refine(
     (body) => body.budget_min === null || body.budget_max === null || body.budget_min <= body.budget_max,
@@ -73,17 +88,31 @@ export const designerProfile = profile
     bio: z.string(),
     budget_min: z.number().nullable(),
     budget_max: z.number().nullable(),
+    ...rating,
+    specialties: z
+      .array(specialty)
+      .nullable()
+      .describe('In the designer’s order. Null while those that the portfolio shows are proposed'),
   })
   .meta({ id: 'DesignerProfile' });
 export type DesignerProfile = z.infer<typeof designerProfile>;
 
 export const profilesApi = {
+  specialtyOptions: route({
+    method: 'GET',
+    path: 'designer/specialty-option/',
+    access: 'designer',
+    summary: 'Everything that a designer can name as a specialty',
+    status: 200,
+    reply: z.object({ results: z.array(specialty) }),
+  }),
   getDesigner: route({
     method: 'GET',
     path: 'designer/profile/',
     access: 'designer',
     summary: 'The designer’s own profile',
     status: 200,
+    isVersioned: true,
     reply: designerProfile,
     errors: ['profile_not_found'],
   }),
@@ -93,6 +122,7 @@ export const profilesApi = {
     access: 'designer',
     summary: 'Save the designer’s own profile; the photo is needed once',
     status: 200,
+    isVersioned: true,
     body: designerProfileBody,
     files: { photo: profilePhoto },
     reply: designerProfile,
@@ -103,6 +133,8 @@ export const profilesApi = {
       'invalid_file_type',
       'invalid_image',
       'too_many_files',
+      'upload_quota_reached',
+      'storage_quota_reached',
     ],
   }),
   getCustomer: route({
@@ -111,6 +143,7 @@ export const profilesApi = {
     access: 'customer',
     summary: 'The customer’s own profile',
     status: 200,
+    isVersioned: true,
     reply: customerProfile,
     errors: ['profile_not_found'],
   }),
@@ -120,6 +153,7 @@ export const profilesApi = {
     access: 'customer',
     summary: 'Save the customer’s own profile',
     status: 200,
+    isVersioned: true,
     body: customerProfileBody,
     reply: customerProfile,
     errors: ['invalid_choice'],

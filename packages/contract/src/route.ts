@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { ErrorCode } from './errors.ts';
+import type { ErrorCode, ErrorStatuses } from './errors.ts';
 
 /** Who may call a route: anybody, anybody signed in, or one role only. */
 export type Access = 'public' | 'user' | 'designer' | 'customer';
@@ -28,7 +28,7 @@ export interface Route<
   access: By;
   summary: string;
   /** The status of a success. */
-  status: 200 | 201 | 204;
+  status: 200 | 201 | 202 | 204;
   /** The status where the work had been done by an earlier call; the reply is the same. */
   repeatStatus?: 200;
   params: Params;
@@ -38,29 +38,58 @@ export interface Route<
   files?: Record<string, FileField>;
   /** Undefined for an answer without content. */
   reply: Reply;
+  /** Makes something new: takes {@link IDEMPOTENCY_KEY_HEADER}, so that a call sent twice makes it once. */
+  isCreation?: true;
+  /**
+   * Is about one thing that people edit: a reply carries its `ETag`, a reading takes `If-None-Match`, and what changes the
+   * thing takes `If-Match`.
+   */
+  isVersioned?: true;
   /** Codes this call may answer with, besides those every call may give (see `commonErrors`). */
   errors?: readonly ErrorCode[];
+  /** Codes that this call answers with another status than the catalogue's. */
+  errorStatuses?: ErrorStatuses;
 }
 
 /** Where every call of the API lives. */
 export const API_BASE = '/api/internal/v1/';
 
-/** Declares a route; parts that are left out are undefined. */
+/** Says which calls are the same one sent again: 1 to 200 visible ASCII characters, bare or as a quoted string. */
+export const IDEMPOTENCY_KEY_HEADER = 'idempotency-key';
+
+/** The longest key, in characters; a UUID has 36. */
+export const IDEMPOTENCY_KEY_LENGTH_MAX = 200;
+
+/** Is `true` on an answer that was given before to the same call. */
+export const IDEMPOTENCY_REPLAYED_HEADER = 'idempotency-replayed';
+
+/** Whether a route refuses to change what somebody else has changed since it was read. */
+export function takesIfMatch({ isVersioned, isCreation, method }: Route): boolean {
+  return isVersioned === true && isCreation !== true && method !== 'GET';
+}
+
+/** Declares a route; parts that are left out are undefined. Its type knows the method and the path to the letter. */
 export function route<
+  const Method extends Route['method'],
+  const Path extends string,
   By extends Access,
   Params extends Schema = undefined,
   Query extends Schema = undefined,
   Body extends Schema = undefined,
   Reply extends Schema = undefined,
+  Files extends Route['files'] = undefined,
 >(
   value: Omit<Route<Params, Query, Body, Reply, By>, 'params' | 'query' | 'body' | 'reply'> & {
+    method: Method;
+    path: Path;
+    files?: Files;
     params?: Params;
     query?: Query;
     body?: Body;
     reply?: Reply;
   },
-): Route<Params, Query, Body, Reply, By> {
-  return value as Route<Params, Query, Body, Reply, By>;
+): Route<Params, Query, Body, Reply, By> & { method: Method; path: Path; files?: Files } {
+  return value as Route<Params, Query, Body, Reply, By> & { method: Method; path: Path; files?: Files };
 }
 
 /** The type a schema gives after parsing, or undefined where a route has no such part. */

@@ -1,10 +1,22 @@
 import { z } from 'zod';
+import { roles } from './auth.ts';
 import { pagePaths } from './pages.ts';
 import { route } from './route.ts';
 
+/** An account of the demo that everybody may sign in to. */
+export const demoAccount = z
+  .object({ email: z.string(), password: z.string(), role: z.enum(roles) })
+  .meta({ id: 'DemoAccount' });
+export type DemoAccount = z.infer<typeof demoAccount>;
+
 /** What is true of this installation as a whole. */
 export const site = z
-  .object({ demo: z.boolean().describe('Whether it shows invented designers and customers to look around') })
+  .object({
+    demo: z.boolean().describe('Whether it shows invented designers and customers to look around'),
+    demo_accounts: z
+      .array(demoAccount)
+      .describe('One account of each role to look around with; empty without a demo and while it is loaded'),
+  })
   .meta({ id: 'Site' });
 export type Site = z.infer<typeof site>;
 

@@ -14,7 +14,7 @@ const embedder = createBundledEmbedder({ cacheDir });
 afterAll(() => embedder.close());
 
 describe('texts', () => {
-  test('any text gives a normalised vector', async () => {
+  test('get a normalised vector each, whatever they say', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.array(fc.string({ unit: 'binary', maxLength: 60 }), { maxLength: 5 }),
@@ -31,7 +31,7 @@ describe('texts', () => {
     );
   });
 
-  test('a text has the same vector whatever it is embedded with', async () => {
+  test('have the same vector, whatever other texts they are embedded with', async () => {
     const words = fc.constantFrom(
       'oak',
       'kitchen',
@@ -57,7 +57,7 @@ describe('texts', () => {
     );
   });
 
-  test('a paraphrase is nearer than another subject', async () => {
+  test('are nearer to a paraphrase than to a text on another subject', async () => {
     const [brief, paraphrase, other] = await embedder.embedTexts([
       'We want a cosy bedroom with light wood, white walls and few things',
       'Scandinavian sleeping room: pale timber, plain walls, uncluttered and warm',
@@ -66,19 +66,19 @@ describe('texts', () => {
     expect(cosine(brief!, paraphrase!)).toBeGreaterThan(cosine(brief!, other!) + 0.3);
   });
 
-  test('what comes after the 256th token is not read', async () => {
+  test('are read up to the 256th token', async () => {
     const long = 'oak '.repeat(300);
     const [vector, longer] = await embedder.embedTexts([long, `${long} steel and concrete`]);
     expect(cosine(vector!, longer!)).toBeGreaterThan(0.99999);
   });
 
-  test('no texts give no vectors', async () => {
+  test('give an empty list if there are none', async () => {
     expect(await embedder.embedTexts([])).toEqual([]);
   });
 });
 
 describe('photos', () => {
-  test('a photo has nearly the same features in every format', async () => {
+  test('have nearly the same features in every file format', async () => {
     const picture = sharp(clockOnWall);
     const [png, jpeg, webp] = await embedder.embedPhotos([
       await picture.png().toBuffer(),
@@ -98,7 +98,7 @@ describe('photos', () => {
     }
   });
 
-  test('features are normalised: the scene by layer, the others as a whole', async () => {
+  test('have normalised features: each layer of the scene, and every other part as a whole', async () => {
     const [features] = await embedder.embedPhotos([await sharp(clockOnWall).png().toBuffer()]);
     expect(norm(features!.scene.subarray(0, 64))).toBeCloseTo(1, 4);
     expect(norm(features!.scene.subarray(64, 152))).toBeCloseTo(1, 4);
@@ -109,14 +109,14 @@ describe('photos', () => {
     expect(norm(features!.colour)).toBeCloseTo(1, 4);
   });
 
-  test('sees a clock on the wall and nothing else', async () => {
+  test('show a clock on a wall as their only object', async () => {
     const [features] = await embedder.embedPhotos([await sharp(clockOnWall).png().toBuffer()]);
     expect(Object.keys(features!.objects)).toEqual(['clock']);
     expect(features!.objects['clock']).toBeGreaterThan(0.5);
     expect(features!.objects['clock']).toBeLessThanOrEqual(1);
   });
 
-  test('takes grey, transparent, 16-bit, CMYK, palette and single-pixel pictures', async () => {
+  test('are read in grey, with transparency, with 16 bits, in CMYK, with a palette and with a single pixel', async () => {
     const picture = sharp(clockOnWall).resize(100, 60);
     const photos = await Promise.all([
       picture.clone().greyscale().png().toBuffer(),
@@ -132,13 +132,13 @@ describe('photos', () => {
     }
   });
 
-  test('transparency is white', async () => {
+  test('are white where they are transparent', async () => {
     const transparent = { width: 50, height: 50, channels: 4, background: '#0000' } as const;
     const [features] = await embedder.embedPhotos([await sharp({ create: transparent }).png().toBuffer()]);
     expect(features!.colour[7]).toBe(1);
   });
 
-  test('a damaged photo rejects and the next one is served', async () => {
+  test('fail one by one: after a damaged photo the next one is embedded', async () => {
     const sound = await sharp(clockOnWall).jpeg().toBuffer();
     await expect(embedder.embedPhotos([sound, sound.subarray(0, sound.length / 2)])).rejects.toThrow(
       'premature end',
@@ -149,7 +149,7 @@ describe('photos', () => {
 });
 
 /** Stored vectors are compared with new ones as long as the model's id stays: if this fails on purpose, raise the id. */
-test('the vectors behind the ids have not changed', async () => {
+test('each model id still stands for the vectors it stood for when it was named', async () => {
   expect(embedder.textModel).toBe('minilm-l6-v2@1');
   const [text] = await embedder.embedTexts(['A calm bedroom with oak floors']);
   expectAt(text!, { 0: 0.0785, 1: -0.0552, 2: -0.0362, 3: 0.0761, 4: -0.0509, 5: -0.0352 });
@@ -169,7 +169,7 @@ test('the vectors behind the ids have not changed', async () => {
 });
 
 describe('processes', () => {
-  test('one that dies rejects its call only, and is replaced', async () => {
+  test('that die fail only the call they were busy with, and are replaced', async () => {
     const mortal = createBundledEmbedder({ cacheDir });
     const started = nextProcess();
     const running = mortal.embedTexts(['calm']);
@@ -183,7 +183,7 @@ describe('processes', () => {
     await mortal.close();
   });
 
-  test('one that ends while it has nothing to do is told of, and is replaced', async () => {
+  test('that end while idle are reported, and are replaced', async () => {
     const told = Promise.withResolvers<Error>();
     const mortal = createBundledEmbedder({ cacheDir, onFault: told.resolve });
     const started = nextProcess();
@@ -194,7 +194,7 @@ describe('processes', () => {
     await mortal.close();
   });
 
-  test('none is started for an embedder that is not used', async () => {
+  test('are not started for an embedder that is not used', async () => {
     const started: unknown[] = [];
     const count = (message: unknown): void => void started.push(message);
     subscribe('child_process', count);
@@ -203,7 +203,7 @@ describe('processes', () => {
     expect(started).toEqual([]);
   });
 
-  test('closing rejects waiting and later calls', async () => {
+  test('are closed with the embedder, and waiting and later calls fail', async () => {
     const closing = createBundledEmbedder({ cacheDir });
     const running = closing.embedTexts(['calm']);
     await running;

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { ImageModel } from './image-model.ts';
 import { loadModel } from './models/build.ts';
-import type { PhotoLook, PhotoVector } from './port.ts';
+import { ModelUnusableError, type PhotoLook, type PhotoVector } from './port.ts';
 import type { Pooling } from './text-model.ts';
 
 // A process runs one of them and loads nothing of the others.
@@ -91,7 +91,7 @@ function once<T>(load: (from: string) => Promise<T>): (from: string) => Promise<
   return (from) => {
     loading ??= load(from).catch((error: unknown) => {
       loading = undefined;
-      throw error;
+      throw new ModelUnusableError(error instanceof Error ? error.message : String(error), { cause: error });
     });
     return loading;
   };

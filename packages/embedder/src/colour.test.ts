@@ -5,7 +5,7 @@ import { COLOUR_DIMENSIONS, colourHistogram } from './colour.ts';
 const channel = fc.integer({ min: 0, max: 255 });
 const pixels = fc.array(fc.tuple(channel, channel, channel), { minLength: 1, maxLength: 50 });
 
-test('every picture gives an L2-normalised histogram', () => {
+test('every picture gives an L2-normalised colour histogram', () => {
   fc.assert(
     fc.property(pixels, (colours) => {
       const histogram = colourHistogram(Uint8Array.from(colours.flat()));
@@ -16,7 +16,7 @@ test('every picture gives an L2-normalised histogram', () => {
   );
 });
 
-test('where the colours are in the picture does not matter', () => {
+test('the colour histogram does not depend on where in the picture a colour is', () => {
   fc.assert(
     fc.property(pixels, (colours) => {
       const mirrored = colourHistogram(Uint8Array.from(colours.toReversed().flat()));
@@ -33,13 +33,13 @@ test.for([
   ['pure green', [0, 255, 0], 8 + (5 * 2 + 1) * 4 + 3],
   ['pure blue', [0, 0, 255], 8 + (11 * 2 + 1) * 4 + 3],
   ['a pale dark blue', [60, 60, 80], 8 + (11 * 2 + 0) * 4 + 1],
-] as const)('%s has its own bin', ([, colour, bin]) => {
+] as const)('the colour %s has a bin of its own in the histogram', ([, colour, bin]) => {
   const expected = new Float32Array(COLOUR_DIMENSIONS);
   expected[bin] = 1;
   expect(colourHistogram(Uint8Array.from(colour))).toEqual(expected);
 });
 
-test('holds the square root of each share', () => {
+test("the colour histogram holds the square root of each colour's share", () => {
   const histogram = colourHistogram(Uint8Array.from([255, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]));
   expect(histogram[15]).toBeCloseTo(Math.sqrt(1 / 4));
   expect(histogram[0]).toBeCloseTo(Math.sqrt(3 / 4));

@@ -5,7 +5,7 @@ import { createFakeEmbedder } from './fake.ts';
 
 const embedder = createFakeEmbedder();
 
-test('any text gives a normalised vector, always the same', async () => {
+test('the fake embedder gives any text a normalised vector, and the same text always the same one', async () => {
   await fc.assert(
     fc.asyncProperty(fc.string({ unit: 'binary' }), async (text) => {
       const [vector, again] = await embedder.embedTexts([text, text]);
@@ -17,7 +17,7 @@ test('any text gives a normalised vector, always the same', async () => {
   );
 });
 
-test('texts that share words are nearer than texts that share none', async () => {
+test('the fake embedder puts texts that share words nearer to each other than texts that share none', async () => {
   const [brief, near, far] = await embedder.embedTexts([
     'bright oak kitchen',
     'oak kitchen, dark',
@@ -27,7 +27,7 @@ test('texts that share words are nearer than texts that share none', async () =>
   expect(cosine(brief!, far!)).toBeLessThan(0.3);
 });
 
-test('pictures of similar colour get similar features', async () => {
+test('the fake embedder gives pictures of similar colours similar features', async () => {
   const photos = await Promise.all(['#c83232', '#be3c32', '#1428dc'].map(plain));
   const [red, alsoRed, blue] = await embedder.embedPhotos(photos);
   for (const [name, dimensions] of [
@@ -44,7 +44,7 @@ test('pictures of similar colour get similar features', async () => {
   }
 });
 
-test('damaged pictures reject, and so does every call after close', async () => {
+test('the fake embedder fails for damaged pictures, and for every call after it was closed', async () => {
   await expect(embedder.embedPhotos([Buffer.from('no picture')])).rejects.toThrow('unsupported image format');
   const closed = createFakeEmbedder();
   await closed.close();

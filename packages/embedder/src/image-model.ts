@@ -1,4 +1,4 @@
-import { InferenceSession, Tensor } from 'onnxruntime-node';
+import { InferenceSession, Tensor } from './onnx-runtime.ts';
 import { decodePhoto } from './photo-pixels.ts';
 import { sessionOptions } from './session-options.ts';
 import { unit } from './unit-vector.ts';

@@ -1,4 +1,5 @@
-import { createProcessPool } from './task-process.ts';
+import { ModelUnusableError } from './port.ts';
+import { createProcessPool, TaskLostError } from '@tessera/task-process/pool';
 
 /** Loading a model is part of the first task, and building one that is missing. */
 const TASK_TIMEOUT_MS = 5 * 60_000;
@@ -17,7 +18,7 @@ export function createModelPool(
   { processes = 1, onFault = () => {} }: ModelPoolOptions,
   { niceness, idleMs }: { niceness: number; idleMs: number },
 ) {
-  return createProcessPool({
+  const pool = createProcessPool({
     module: new URL('./bundled.worker.ts', import.meta.url).href,
     processes,
     niceness,
@@ -26,4 +27,20 @@ export function createModelPool(
     idleMs,
     onFault,
   });
+  return {
+    ...pool,
+    /** As that of the pool. @throws ModelUnusableError when a model cannot be loaded or its process was ended */
+    run: (name: string, task: unknown) =>
+      pool.run(name, task).catch((error: unknown) => {
+        throw toModelError(error);
+      }),
+  };
+}
+
+function toModelError(error: unknown): unknown {
+  const isOfModel =
+    error instanceof TaskLostError
+      ? !error.isByTask
+      : error instanceof Error && error.name === ModelUnusableError.name;
+  return isOfModel ? new ModelUnusableError((error as Error).message, { cause: error }) : error;
 }

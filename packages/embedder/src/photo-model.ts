@@ -1,4 +1,4 @@
-import { InferenceSession, Tensor } from 'onnxruntime-node';
+import { InferenceSession, Tensor } from './onnx-runtime.ts';
 import { cocoClasses } from './coco-classes.ts';
 import { colourHistogram } from './colour.ts';
 import { CENTERNET_SIZE_PX } from './models/centernet.ts';

@@ -98,7 +98,7 @@ describe('a folder with an image encoder', () => {
     expect([own!.objects, own!.safety]).toEqual([seen!.objects, seen!.safety]);
   });
 
-  test('is given the middle of a photo or the whole of it', async () => {
+  test('reads the middle of a photo, or the whole of it where the manifest says so', async () => {
     const squash = await jointFolder(image({ resize: 'squash' }));
     const picture = await redBetweenGreen();
     const [[middle], [whole]] = await Promise.all([
@@ -110,7 +110,7 @@ describe('a folder with an image encoder', () => {
     await squash.photos!.close();
   });
 
-  test('and one of texts for it brings both into one space', async () => {
+  test('puts texts and photos into one space if it has a text encoder too', async () => {
     const embedded = await joint.embedPhotos([await plain('#ff0000'), await plain('#0000ff')]);
     const [red, blue] = embedded.map(({ vector }) => vector);
     const { captions } = joint;
@@ -129,7 +129,7 @@ describe('a folder with an image encoder', () => {
     }
   });
 
-  test('does without one of texts', async () => {
+  test('works without a text encoder', async () => {
     const { photos, check } = await jointFolder(image({ text: undefined }));
     await check();
     expect(photos!.captions).toBeUndefined();
@@ -138,7 +138,7 @@ describe('a folder with an image encoder', () => {
 });
 
 describe('a folder that cannot be used', () => {
-  test('is refused at once for what its manifest says', async () => {
+  test('is refused when it is opened, and the message names the fault in its manifest', async () => {
     await expect(jointFolder(image({ model: 'gone.onnx' }))).rejects.toThrow(ModelFolderError);
     await expect(jointFolder(image({ model: 'gone.onnx' }))).rejects.toThrow('gone.onnx is not in');
     await expect(jointFolder(image({ mean: [0.5, 0.5] }))).rejects.toThrow(/makes no sense[^]*image.mean/);

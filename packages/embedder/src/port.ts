@@ -1,3 +1,8 @@
+/** A model cannot be used just now: its files, its process or its service. No fault of what was to be read. */
+export class ModelUnusableError extends Error {
+  override name = 'ModelUnusableError';
+}
+
 /** What a photo says to a machine: how it looks, the objects seen in it, and whether it can be shown to everybody. */
 export type PhotoFeatures = PhotoLook | PhotoVector;
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { TextEmbedder } from './port.ts';
+import { ModelUnusableError, type TextEmbedder } from './port.ts';
 import { unit } from './unit-vector.ts';
 
 /** A service takes so many texts at once without complaint, and answers soon. */
@@ -10,14 +10,17 @@ const TEXT_LENGTH_MAX = 6_000;
 
 const TIMEOUT_MS = 60_000;
 
+/** The service is well and refuses these texts. */
+const TEXT_REFUSED = [400, 413, 422];
+
 const answer = z.object({
   data: z.array(z.object({ index: z.int().min(0), embedding: z.array(z.number()).min(1) })),
 });
 
 /**
  * Text vectors from a service that speaks the `embeddings` call of OpenAI's API. `url` is the address before
- * `/embeddings`. Calls reject when the service refuses, is too slow or answers something else; messages name neither key
- * nor texts.
+ * `/embeddings`. Calls reject with ModelUnusableError when the service is away, too slow or answers something else;
+ * messages name neither key nor texts.
  */
 export function createRemoteTexts(service: {
   url: string;
@@ -29,7 +32,7 @@ export function createRemoteTexts(service: {
   const { url, model, key, isMultilingual } = service;
 
   const embed = async (texts: readonly string[]): Promise<Float32Array[]> => {
-    const response = await fetch(`${url}/embeddings`, {
+    const response = await ask(`${url}/embeddings`, {
       method: 'POST',
       headers: {
         'content-type': 'application/json',
@@ -38,12 +41,16 @@ export function createRemoteTexts(service: {
       body: JSON.stringify({ model, input: texts.map(toInput), encoding_format: 'float' }),
       signal: AbortSignal.timeout(TIMEOUT_MS),
     });
-    if (!response.ok) throw new Error(`The embeddings service answered ${response.status}.`);
+    if (!response.ok) {
+      const message = `The embeddings service answered ${response.status}.`;
+      throw TEXT_REFUSED.includes(response.status) ? new Error(message) : new ModelUnusableError(message);
+    }
     const { success, data } = answer.safeParse(await response.json().catch(() => undefined));
     const vectors = new Map(success ? data.data.map(({ index, embedding }) => [index, embedding]) : []);
     return texts.map((_, index) => {
       const vector = vectors.get(index);
-      if (vector === undefined) throw new Error('The embeddings service answered something else.');
+      if (vector === undefined)
+        throw new ModelUnusableError('The embeddings service answered something else.');
       return unit(Float32Array.from(vector));
     });
   };
@@ -60,6 +67,14 @@ export function createRemoteTexts(service: {
     },
     close: async () => {},
   };
+}
+
+async function ask(url: string, request: RequestInit): Promise<Response> {
+  try {
+    return await fetch(url, request);
+  } catch (cause) {
+    throw new ModelUnusableError('The embeddings service cannot be reached.', { cause });
+  }
 }
 
 /** An empty text is refused by services; a space says as little. */

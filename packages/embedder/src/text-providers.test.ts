@@ -130,7 +130,7 @@ test.each(Object.entries(embedders))('%s keeps the contract of every text embedd
 });
 
 describe('a service', () => {
-  test('is asked as OpenAI’s is, with the key and in parts', async () => {
+  test('is called as OpenAI’s API is: with the key, and with the texts in several calls', async () => {
     const embedder = remote('secret-key');
     expect([embedder.textModel, embedder.isMultilingual]).toEqual(['remote:double-3', true]);
     await embedder.embedTexts(Array.from({ length: 65 }, (_, i) => `room ${i}`));
@@ -160,7 +160,7 @@ describe('a service', () => {
       { status: 200, body: '{"data":[{"index":0,"embedding":"AA=="}]}' },
       'something else',
     ],
-  ])('that %s is told of, without key and texts', async (_, answer, words) => {
+  ])('that %s is reported in an error without the key and the texts', async (_, answer, words) => {
     instead = answer;
     const error = await remote('secret-key')
       .embedTexts(['my secret attic'])
@@ -181,14 +181,14 @@ describe('a folder of models', () => {
     await Promise.all([own.close(), bundled.close()]);
   });
 
-  test('pooled by the first token, says the same of all texts, for all begin alike', async () => {
+  test('pools by the first token where the manifest says so', async () => {
     const embedder = folderTexts(await modelFolder(tokenModel(), { pooling: 'first' }));
     const [one, other] = await embedder.embedTexts(['oak', 'steel and concrete']);
     expect(cosine(one!, other!)).toBeCloseTo(1, 4);
     await embedder.close();
   });
 
-  test('whose pooling does not fit the model is told of', async () => {
+  test('is refused when the pooling does not fit the model', async () => {
     const embedder = folderTexts(await modelFolder(tokenModel()));
     await expect(embedder.embedTexts(['oak'])).rejects.toThrow(
       '3 dimensions, which does not fit its pooling',
@@ -196,7 +196,7 @@ describe('a folder of models', () => {
     await embedder.close();
   });
 
-  test('that makes no sense is refused at once', async () => {
+  test('is refused when it is opened, if its manifest is wrong or a file is missing', async () => {
     const create = (folder: string) => () => folderTexts(folder);
     expect(create(join(tmpdir(), 'nowhere'))).toThrow(ModelFolderError);
     expect(create(await modelFolder(tokenModel(), { model: 'gone.onnx' }))).toThrow('gone.onnx is not in');

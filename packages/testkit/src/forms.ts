@@ -1,10 +1,17 @@
+import type { portfolioProjectBody } from '@tessera/contract/portfolio';
+import type { designerProfileBody } from '@tessera/contract/profiles';
+import type { Given } from '@tessera/contract/route';
+
+/** Text fields of the form of a body; a list becomes a repeated field. */
+type Fields<Body> = { [Name in keyof Given<Body>]?: string | readonly string[] };
+
 /** A file to send: its name and what is in it. */
 export interface FormFile {
   name: string;
   bytes: Uint8Array | string;
 }
 
-/** A multipart form; a list becomes a repeated field. */
+/** Any multipart form, also one that the contract does not know; a list becomes a repeated field. */
 export function form(
   fields: Record<string, string | readonly string[]>,
   files: Record<string, readonly FormFile[]> = {},
@@ -21,7 +28,7 @@ export function form(
 /** A portfolio project's form with these new photos, in this order; fields may be replaced or added. */
 export function projectForm(
   photos: readonly FormFile[],
-  fields: Record<string, string | readonly string[]> = {},
+  fields: Fields<typeof portfolioProjectBody> = {},
 ): FormData {
   return form(
     {
@@ -38,7 +45,7 @@ export function projectForm(
 /** A designer's profile form; fields may be replaced, and left out by giving an empty list. */
 export function profileForm(
   photos: readonly FormFile[],
-  fields: Record<string, string | readonly string[]> = {},
+  fields: Fields<typeof designerProfileBody> = {},
 ): FormData {
   return form(
     {

@@ -8,15 +8,24 @@ export interface MailServer {
   readonly SMTP_URL: string;
   /** What was received, in order. */
   readonly mails: readonly Email[];
+  /** Those that are not about confirming an address, which every new account gets. */
+  readonly news: readonly Email[];
+  /** Addresses that mails are refused for, by a server that repeats them in its answer. */
+  readonly refused: Set<string>;
   stop(): Promise<void>;
 }
 
 /** Starts a mail server on a free port, without authentication and without encryption. */
 export async function startMailServer(): Promise<MailServer> {
   const mails: Email[] = [];
+  const refused = new Set<string>();
   const smtp = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
+    onRcptTo({ address }, _session, done) {
+      if (!refused.has(address)) return done();
+      done(Object.assign(new Error(`5.1.1 <${address}> is not here`), { responseCode: 550 }));
+    },
     onData(stream, _session, done) {
       Array.fromAsync(stream as AsyncIterable<Buffer>)
         .then((chunks) => PostalMime.parse(Buffer.concat(chunks)))
@@ -30,6 +39,10 @@ export async function startMailServer(): Promise<MailServer> {
   return {
     SMTP_URL: `smtp://127.0.0.1:${port}`,
     mails,
+    get news() {
+      return mails.filter(({ subject }) => subject !== 'Please confirm your e-mail address');
+    },
+    refused,
     stop: () => new Promise<void>((resolve) => smtp.close(() => resolve())),
   };
 }

@@ -1,11 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import { buildDatabaseImage } from '@tessera/server/db/embedded/image';
 import { startEmbeddedDatabase } from '@tessera/server/db/embedded/embedded-database';
-import { CACHE_DIR, type GivenDatabase } from '@tessera/server/server';
+import { CACHE_DIR } from '@tessera/server/start/cache-folders';
+import type { StartedDatabase } from '@tessera/server/start/own-database';
 import pg from 'pg';
 
 /** An empty, migrated database of its own for one test file. */
-export interface TestDatabase extends GivenDatabase {
+export interface TestDatabase extends StartedDatabase {
   drop(): Promise<void>;
 }
 
@@ -15,12 +16,14 @@ export async function createTestDatabase(): Promise<TestDatabase> {
   return serverUrl === undefined ? embeddedDatabase() : postgresDatabase(serverUrl);
 }
 
-async function embeddedDatabase(): Promise<TestDatabase> {
+/** Embedded and in memory. */
+export async function embeddedDatabase(): Promise<TestDatabase> {
   const embedded = await startEmbeddedDatabase({ folder: null, image: await buildDatabaseImage(CACHE_DIR) });
   return { connection: embedded.connection, embedded: true, drop: () => embedded.close() };
 }
 
-async function postgresDatabase(serverUrl: string): Promise<TestDatabase> {
+/** On a PostgreSQL server, whatever else is there. */
+export async function postgresDatabase(serverUrl: string): Promise<TestDatabase> {
   const name = `tessera_test_${randomBytes(6).toString('hex')}`;
   const onServer = async (statement: string) => {
     const client = new pg.Client({ connectionString: serverUrl });

@@ -2,31 +2,17 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import { API_BASE } from '@tessera/contract/route';
 import { createFakeEmbedder } from '@tessera/embedder/fake';
 import type { Embedder } from '@tessera/embedder/port';
 import { readConfig } from '@tessera/server/config';
 import type { Db, Query } from '@tessera/server/db/database';
 import type { Internet } from '@tessera/server/features/previews/fetcher/internet';
-import { startServer, type GivenDatabase } from '@tessera/server/server';
+import { createLog } from '@tessera/server/log';
+import { startServer } from '@tessera/server/server';
+import type { StartedDatabase } from '@tessera/server/start/own-database';
 import { sql } from 'kysely';
-import pino from 'pino';
+import { createClient, type Client } from './client.ts';
 import { createTestDatabase } from './test-database.ts';
-
-/** What came back for a call. */
-export interface Answer<Body = any> {
-  status: number;
-  headers: Headers;
-  body: Body;
-}
-
-/** A client that calls the API as one account, or as nobody. */
-export interface Client {
-  get<Body = any>(path: string): Promise<Answer<Body>>;
-  post<Body = any>(path: string, body?: unknown): Promise<Answer<Body>>;
-  put<Body = any>(path: string, body?: unknown): Promise<Answer<Body>>;
-  delete<Body = any>(path: string): Promise<Answer<Body>>;
-}
 
 /** The whole product on a port of its own, with an empty database and folder, and a fake embedder. */
 export interface TestServer {
@@ -55,10 +41,15 @@ export async function startTestServer(
     internet?: Internet;
     dataDir?: string;
     /** Shared with another server, and dropped by whoever made it. */
-    database?: GivenDatabase;
+    database?: StartedDatabase;
     onQuery?: (query: Query) => void;
+    /** How often live streams show that they are alive. */
+    eventHeartbeatMs?: number;
+    /** Where the log goes, one line of JSON at a time; by default the console. */
+    onLogLine?: (line: string) => void;
   } = {},
 ): Promise<TestServer> {
+  const { onLogLine } = options;
   const dataDir = options.dataDir ?? (await mkdtemp(join(tmpdir(), 'tessera-test-')));
   const ownDatabase = options.database === undefined ? await createTestDatabase() : undefined;
   const config = readConfig({
@@ -66,10 +57,17 @@ export async function startTestServer(
     DATA_DIR: dataDir,
     DEMO: 'off',
     LOG_LEVEL: 'error',
+    // What is slow on a busy machine must not fail.
+    DATABASE_CONNECT_TIMEOUT_MS: '60000',
+    DATABASE_STATEMENT_TIMEOUT_MS: '60000',
     SIGN_UP_PER_MINUTE: '100000',
     SIGN_IN_PER_MINUTE: '100000',
+    ACCOUNT_MAILS_PER_MINUTE: '100000',
     CONTACT_PER_MINUTE: '100000',
     MESSAGES_PER_MINUTE: '100000',
+    REFRESH_PER_MINUTE: '100000',
+    ORDER_WRITES_PER_MINUTE: '100000',
+    PROJECT_WRITES_PER_MINUTE: '100000',
     LINK_PREVIEWS: options.internet === undefined ? 'off' : 'on',
     LINK_PREVIEW_PAUSE_MS: '0',
     ...options.settings,
@@ -77,12 +75,13 @@ export async function startTestServer(
   let opened: Db | undefined;
   const server = await startServer({
     config,
-    log: pino({ level: config.LOG_LEVEL }),
+    log: createLog(config, onLogLine && { write: onLogLine }),
     embedder: options.embedder ?? createFakeEmbedder(),
     database: options.database ?? ownDatabase!,
     ...(options.clock && { clock: options.clock }),
     ...(options.internet && { internet: options.internet }),
     ...(options.onQuery && { onQuery: options.onQuery }),
+    ...(options.eventHeartbeatMs !== undefined && { eventHeartbeatMs: options.eventHeartbeatMs }),
     onOpen: (db) => {
       opened = db;
     },
@@ -116,30 +115,4 @@ async function jobsDone(db: Db): Promise<void> {
     if (waiting === 0) return;
     await setTimeout(LOOK_MS);
   }
-}
-
-function createClient(url: string, accessToken: string | undefined): Client {
-  const call = async (method: string, path: string, body?: unknown): Promise<Answer> => {
-    const isForm = body instanceof FormData;
-    const response = await fetch(url + (path.startsWith('/') ? path : API_BASE + path), {
-      method,
-      headers: {
-        ...(accessToken !== undefined && { authorization: `Bearer ${accessToken}` }),
-        ...(body !== undefined && !isForm && { 'content-type': 'application/json' }),
-      },
-      ...(body !== undefined && { body: isForm ? body : JSON.stringify(body) }),
-    });
-    const isJson = response.headers.get('content-type')?.includes('json') ?? false;
-    return {
-      status: response.status,
-      headers: response.headers,
-      body: isJson ? await response.json() : await response.text(),
-    };
-  };
-  return {
-    get: (path) => call('GET', path),
-    post: (path, body) => call('POST', path, body),
-    put: (path, body) => call('PUT', path, body),
-    delete: (path) => call('DELETE', path),
-  };
 }

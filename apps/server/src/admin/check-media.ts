@@ -4,7 +4,7 @@ import type { AdminTools, Command } from './command.ts';
 export const checkMedia: Command = {
   usage: [
     'media check                  compare stored files with the database: missing, orphaned, mismatched',
-    'media check --repair         remove orphaned files, have missing sizes made again',
+    'media check --repair         remove orphaned files, have faulty sizes made again',
   ],
 
   async run(args, tools) {

@@ -1,14 +1,27 @@
-import type { InspectionService } from '../features/matching/inspection.service.ts';
-import type { MediaCheck } from '../features/media/media-check.ts';
-import type { MediaService } from '../features/media/media.service.ts';
-import type { ReviewService } from '../features/media/review.service.ts';
+import type { Db } from '../db/database.ts';
+import type { InspectionService } from '../features/matching/inspection/inspection.service.ts';
+import type { MediaCheck } from '../features/media/storage/media-check.ts';
+import type { ServingService } from '../features/media/serving/serving.service.ts';
+import type { ReviewService } from '../features/media/review/review.service.ts';
+
+/** A mail that could not be sent. */
+export interface KeptMail {
+  id: string;
+  receiver: string;
+  subject: string;
+  body: string;
+  createdAt: Date;
+}
 
 /** What a command works with. */
 export interface AdminTools {
-  media: MediaService;
+  media: Pick<ServingService, 'openOriginal'>;
   review: ReviewService;
   mediaCheck: MediaCheck;
   inspection: InspectionService;
+  db: Db;
+  /** The latest mails that were kept because no mail server is set. */
+  keptMails(limit: number): Promise<KeptMail[]>;
   /** Writes a line for the operator. */
   say(line: string): void;
 }

@@ -1,24 +1,26 @@
 import type { Config } from '../config.ts';
 import { openDatabase } from '../db/database.ts';
 import { migrate } from '../db/migrate.ts';
-import { modelsOf } from '../features/matching/embedding.service.ts';
-import { createInspectionService } from '../features/matching/inspection.service.ts';
-import { createMediaCheck } from '../features/media/media-check.ts';
-import { createMediaService } from '../features/media/media.service.ts';
-import { openStorage } from '../features/media/open-storage.ts';
-import { createPhotoDecoder } from '../features/media/photo-decoder.ts';
-import { createReviewService } from '../features/media/review.service.ts';
+import { modelsOf } from '../features/matching/models/model-ids.ts';
+import { forgetPhoto } from '../features/matching/prepare/photos.service.ts';
+import { createInspectionService } from '../features/matching/inspection/inspection.service.ts';
+import { createMediaCheck } from '../features/media/storage/media-check.ts';
+import { wireMedia } from '../features/media/wire-media.ts';
+import { openStorage } from '../features/media/storage/open-storage.ts';
+import { createPhotoDecoder } from '../features/media/decoder/photo-decoder.ts';
+import { createReviewService } from '../features/media/review/review.service.ts';
 import { UPLOAD_AGE_MAX_MS } from '../http/uploads.ts';
 import { allJobs } from '../jobs/all-jobs.ts';
 import { openQueue } from '../jobs/queue.ts';
-import { openEmbedder } from '../open-embedder.ts';
-import { openOwnDatabase } from '../server.ts';
+import { outboxRepo } from '../mail/outbox.repo.ts';
+import { openEmbedder } from '../start/open-embedder.ts';
+import { openOwnDatabase } from '../start/own-database.ts';
 import type { AdminTools } from './command.ts';
 
 /**
  * Opens what commands work with: the same database and storage as the server's, without serving or doing jobs. An
  * embedded database is open to one process only, so the server has to be stopped then.
- * @throws FolderInUseError, DatabaseUnusableError
+ * @throws FolderInUseError, DatabaseUnusableError, DatabaseUnavailableError, StorageFullError
  */
 export async function openTools(
   config: Config,
@@ -29,9 +31,9 @@ export async function openTools(
     for (const one of closing.reverse()) await one();
   };
   try {
-    const { connection, embedded } = await openOwnDatabase(config, closing);
     const onError = (error: Error) => say(error.message);
-    const db = openDatabase(connection, onError);
+    const { connection, embedded, hasRoom } = await openOwnDatabase(config, { closing, onError });
+    const db = openDatabase(connection, { onError, hasRoom });
     closing.push(() => db.destroy());
     await migrate(db);
     const queue = await openQueue({ db, jobs: allJobs, embedded, onError });
@@ -45,8 +47,8 @@ export async function openTools(
     closing.push(() => embedder.close());
     const clock = () => new Date();
     return {
-      media: createMediaService({ db, queue, storage, decoder, clock }),
-      review: createReviewService({ db, queue }),
+      media: wireMedia({ db, queue, storage, decoder, clock }).serving,
+      review: createReviewService({ db, queue, forgetPhoto }),
       // Nobody else uses the folder of an embedded database.
       mediaCheck: createMediaCheck({
         db,
@@ -54,7 +56,9 @@ export async function openTools(
         storage,
         orphansBefore: new Date(Date.now() - (embedded ? 0 : UPLOAD_AGE_MAX_MS)),
       }),
+      keptMails: (limit) => outboxRepo(db).latest(limit),
       inspection: createInspectionService({ db, wanted: modelsOf(embedder), clock }),
+      db,
       say,
       close,
     };

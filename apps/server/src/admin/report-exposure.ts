@@ -1,5 +1,9 @@
-import { FIRST_PLACES } from '@tessera/matching/diversify';
-import { EXPOSURE_DAYS, EXPOSURE_POINTS_MAX, NEWCOMER_TIMES_SHOWN_MAX } from '@tessera/matching/exposure';
+import { FIRST_PLACES } from '@tessera/matching/first-page/diversify';
+import {
+  EXPOSURE_DAYS,
+  EXPOSURE_POINTS_MAX,
+  NEWCOMER_FIRST_PAGES_MAX,
+} from '@tessera/matching/first-page/exposure';
 import type { AdminTools, Command } from './command.ts';
 
 /** Prints how designers share the first pages of customers' lists. */
@@ -16,20 +20,20 @@ const LISTED_MAX = 10;
 
 async function print({ inspection, say }: AdminTools): Promise<boolean> {
   const { designers, pageCount } = await inspection.exposure();
-  const placeCount = designers.reduce((sum, { timesShown }) => sum + timesShown, 0);
+  const placeCount = designers.reduce((sum, { firstPageCount }) => sum + firstPageCount, 0);
   const share = (count: number) => (placeCount === 0 ? 0 : (100 * count) / placeCount).toFixed(1).padStart(5);
-  const never = designers.filter(({ timesShown }) => timesShown === 0);
-  const newcomers = designers.filter(({ timesShown }) => timesShown < NEWCOMER_TIMES_SHOWN_MAX);
-  const fromNewcomers = newcomers.reduce((sum, { timesShown }) => sum + timesShown, 0);
+  const never = designers.filter(({ firstPageCount }) => firstPageCount === 0);
+  const newcomers = designers.filter(({ firstPageCount }) => firstPageCount < NEWCOMER_FIRST_PAGES_MAX);
+  const fromNewcomers = newcomers.reduce((sum, { firstPageCount }) => sum + firstPageCount, 0);
 
   say(
     `In the last ${EXPOSURE_DAYS} days customers saw ${pageCount} first pages (an order on a day) with ${placeCount} places.`,
   );
   say(`${designers.length} designers can be matched; ${never.length} of them were never on a first page.`);
-  const evenness = gini(designers.map(({ timesShown }) => timesShown));
+  const evenness = gini(designers.map(({ firstPageCount }) => firstPageCount));
   say(`Gini coefficient of the places: ${evenness.toFixed(2)} (0: all have the same; 1: one has all)`);
   say(
-    `${newcomers.length} newcomers, shown fewer than ${NEWCOMER_TIMES_SHOWN_MAX} times, have ${share(fromNewcomers).trim()} % of the places.`,
+    `${newcomers.length} newcomers, shown fewer than ${NEWCOMER_FIRST_PAGES_MAX} times, have ${share(fromNewcomers).trim()} % of the places.`,
   );
   say('');
   say(
@@ -37,8 +41,8 @@ async function print({ inspection, say }: AdminTools): Promise<boolean> {
       `${EXPOSURE_POINTS_MAX} points less, drawn by order and day. How often somebody was shown helps nobody.`,
   );
   say('');
-  for (const { designerId, name, timesShown } of designers.slice(0, LISTED_MAX))
-    say(`${share(timesShown)} %  ${String(timesShown).padStart(6)}  ${designerId}  ${name}`);
+  for (const { designerId, name, firstPageCount } of designers.slice(0, LISTED_MAX))
+    say(`${share(firstPageCount)} %  ${String(firstPageCount).padStart(6)}  ${designerId}  ${name}`);
   if (never.length > 0) say('Never shown:');
   for (const { designerId, name } of never) say(`  ${designerId}  ${name}`);
   return true;

@@ -1,5 +1,6 @@
-import { CamelCasePlugin, Kysely, PostgresDialect, type Transaction } from 'kysely';
+import { CamelCasePlugin, Kysely, PostgresDialect, sql, type Transaction } from 'kysely';
 import pg from 'pg';
+import { openConnections, type ConnectionOptions } from './connections.ts';
 import type { DB } from './types.generated.ts';
 
 /** The database, or a transaction on it. */
@@ -8,7 +9,7 @@ export type Tx = Transaction<DB>;
 
 const { builtins } = pg.types;
 
-/** Counts and amounts fit a number here: 2^53 rows or dollars are out of reach. */
+/** Types read as numbers. Counts and amounts stay far below 2^53. */
 const numberTypes = new Set<number>([builtins.INT8, builtins.NUMERIC]);
 
 const types: pg.CustomTypesConfig = {
@@ -18,26 +19,24 @@ const types: pg.CustomTypesConfig = {
       : pg.types.getTypeParser(oid, format as 'text')) as typeof pg.types.getTypeParser,
 };
 
-/** A statement that the database has answered, its parameters left out. */
+/** A statement that the database has answered, without its parameters. */
 export interface Query {
   sql: string;
-  /** From when it was sent until its rows were there. */
+  /** From sending the statement until its rows had arrived. */
   tookMs: number;
 }
 
 /**
- * Opens a pool of connections. Snake case in the database is camel case in the code, converted here and nowhere else.
- * `onError` hears of connections lost while idle, `onQuery` of every statement.
+ * Opens connections to a database. Names in snake case in the database are in camel case in the code; this is the only place
+ * that converts them. `onQuery` is called for every statement. Queries throw DatabaseUnavailableError while the database
+ * cannot be used, and StorageFullError if it has no space.
  */
 export function openDatabase(
   connection: pg.PoolConfig,
-  onError: (error: Error) => void,
-  onQuery?: (query: Query) => void,
+  { onQuery, ...options }: ConnectionOptions & { onQuery?: (query: Query) => void },
 ): Db {
-  const pool = new pg.Pool({ ...connection, types });
-  pool.on('error', onError);
   return new Kysely<DB>({
-    dialect: new PostgresDialect({ pool }),
+    dialect: new PostgresDialect({ pool: openConnections({ ...connection, types }, options) }),
     plugins: [new CamelCasePlugin()],
     ...(onQuery && {
       log: ({ level, query, queryDurationMillis }) => {
@@ -45,4 +44,12 @@ export function openDatabase(
       },
     }),
   });
+}
+
+/** Whether the database answers a query now. */
+export function isReachable(db: Db): Promise<boolean> {
+  return sql`select 1`.execute(db).then(
+    () => true,
+    () => false,
+  );
 }

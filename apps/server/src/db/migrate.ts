@@ -1,5 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
+import { basename } from 'node:path';
 import { CompiledQuery, type Kysely, type QueryResult } from 'kysely';
+import { Migrator } from 'kysely/migration';
 import { PgBoss, type Db as QueueDb } from 'pg-boss';
 import type { Db } from './database.ts';
 
@@ -7,8 +9,11 @@ import type { Db } from './database.ts';
 const POSTGRES_MAJOR_MIN = 15;
 const PGVECTOR_MIN = [0, 8] as const;
 
-/** Any number nobody else uses for an advisory lock in this database. */
+/** Serialises starting processes. Any number does that no other program locks in this database. */
 const MIGRATION_LOCK = 7_355_377;
+
+/** Kysely keeps its list of applied migrations in a schema of its own, so that `public` holds our tables only. */
+const MIGRATION_SCHEMA = 'kysely';
 
 const migrationsFolder = new URL('./migrations/', import.meta.url);
 
@@ -18,10 +23,13 @@ export class DatabaseUnusableError extends Error {
 }
 
 /**
- * Brings the database up to date: our SQL files in the order of their names, then the queue's own tables.
- * Each file is applied once, in a transaction; several processes starting at once wait for each other.
- * @returns the names of the files applied now
- * @throws DatabaseUnusableError when PostgreSQL or pgvector is missing or too old
+ * Brings the database up to date: first our SQL files in the order of their names, then the queue's own tables.
+ * All files that are new to the database are applied in one transaction. Processes that start at once wait for each
+ * other.
+ * @returns the names of the migrations applied now
+ * @throws DatabaseUnusableError when PostgreSQL or pgvector is missing or too old, or when the database belongs to
+ *   another version of the product
+ * @throws DatabaseUnavailableError, StorageFullError
  */
 export async function migrate(db: Db): Promise<string[]> {
   return db
@@ -30,19 +38,33 @@ export async function migrate(db: Db): Promise<string[]> {
     .execute(async (connection) => {
       await checkServer(connection);
       await run(connection, `select pg_advisory_lock(${MIGRATION_LOCK})`);
+      const unlock = () => run(connection, `select pg_advisory_unlock(${MIGRATION_LOCK})`);
       try {
-        const applied = await applyFiles(connection);
+        const applied = await applyMigrations(connection);
         await migrateQueue(connection);
+        await unlock();
         return applied;
-      } finally {
-        await run(connection, `select pg_advisory_unlock(${MIGRATION_LOCK})`);
+      } catch (error) {
+        // The failure may have left a transaction open, or no connection at all. The first error is the one to report.
+        await run(connection, 'rollback')
+          .then(unlock)
+          .catch(() => {});
+        throw error;
       }
     });
 }
 
-/** The names of all migration files, in the order they are applied. */
-export async function migrationNames(): Promise<string[]> {
-  return (await readdir(migrationsFolder)).filter((name) => name.endsWith('.sql')).sort();
+/** Reads every migration: its SQL by its name, which is the name of its file without `.sql`. */
+export async function readMigrations(): Promise<Record<string, string>> {
+  const files = (await readdir(migrationsFolder)).filter((file) => file.endsWith('.sql')).sort();
+  return Object.fromEntries(
+    await Promise.all(
+      files.map(async (file) => [
+        basename(file, '.sql'),
+        await readFile(new URL(file, migrationsFolder), 'utf8'),
+      ]),
+    ),
+  );
 }
 
 async function checkServer(connection: Kysely<any>): Promise<void> {
@@ -75,25 +97,42 @@ async function checkServer(connection: Kysely<any>): Promise<void> {
   }
 }
 
-async function applyFiles(connection: Kysely<any>): Promise<string[]> {
-  await run(
-    connection,
-    'create table if not exists migration (name text primary key, applied_at timestamptz not null default now())',
-  );
-  const known = new Set(
-    (await run<{ name: string }>(connection, 'select name from migration')).rows.map((row) => row.name),
-  );
-  const applied: string[] = [];
-  for (const name of await migrationNames()) {
-    if (known.has(name)) continue;
-    const statements = await readFile(new URL(name, migrationsFolder), 'utf8');
-    await connection.transaction().execute(async (tx) => {
-      await run(tx, statements);
-      await tx.executeQuery(CompiledQuery.raw('insert into migration (name) values ($1)', [name]));
-    });
-    applied.push(name);
+async function applyMigrations(connection: Kysely<any>): Promise<string[]> {
+  await refuseUnreleasedDatabase(connection);
+  const migrator = new Migrator({
+    db: connection,
+    migrationTableSchema: MIGRATION_SCHEMA,
+    provider: {
+      async getMigrations() {
+        const texts = Object.entries(await readMigrations());
+        return Object.fromEntries(
+          texts.map(([name, text]) => [name, { up: async (tx) => void (await run(tx, text)) }]),
+        );
+      },
+    },
+  });
+  const { error, results = [] } = await migrator.migrateToLatest();
+  const unknown = /previously executed migration (\S+) is missing/.exec(String(error))?.[1];
+  if (unknown !== undefined) {
+    throw new DatabaseUnusableError(
+      `A newer version has changed this database (${unknown}). Start that version, or a newer one.`,
+    );
   }
-  return applied;
+  if (error !== undefined) throw error;
+  return results.map(({ migrationName }) => migrationName);
+}
+
+/** Before the first release, migrations were many files, listed in a table of our own. */
+async function refuseUnreleasedDatabase(connection: Kysely<any>): Promise<void> {
+  const { rows } = await run<{ isOld: boolean }>(
+    connection,
+    `select to_regclass('public.migration') is not null as "isOld"`,
+  );
+  if (!rows[0]!.isOld) return;
+  throw new DatabaseUnusableError(
+    'A version from before the first release has made this database, and it cannot be brought up to date.' +
+      ' Start with an empty database: set another DATABASE_URL, or another DATA_DIR for the embedded one.',
+  );
 }
 
 /** pg-boss keeps its tables in a schema of its own and brings them up to date itself. */

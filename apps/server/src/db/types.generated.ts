@@ -31,9 +31,13 @@ export interface Account {
   createdAt: Generated<Timestamp>;
   email: string;
   /**
-   * The address in lower case: addresses are compared without regard to case.
+   * The address in lower case, for comparing addresses without regard to case.
    */
   emailKey: string;
+  /**
+   * When the owner proved that mail to the address reaches them. While it is null, mail to the address repeats nothing that other people wrote.
+   */
+  emailVerifiedAt: Timestamp | null;
   id: string;
   passwordHash: string;
   /**
@@ -41,16 +45,55 @@ export interface Account {
    */
   projectLimit: number | null;
   role: "designer" | "customer";
+  /**
+   * Set by an operator for one account; null follows the plan.
+   */
+  storageLimitBytes: Int8 | null;
+}
+
+export interface AccountBlock {
+  blockedId: string;
+  blockerId: string;
+  createdAt: Timestamp;
+}
+
+export interface AccountExport {
+  accountId: string;
+  byteCount: Int8 | null;
+  /**
+   * From then on it cannot be fetched, and a job deletes it with its file.
+   */
+  expiresAt: Timestamp | null;
+  id: string;
+  readyAt: Timestamp | null;
+  requestedAt: Timestamp;
+  state: "pending" | "ready" | "failed";
 }
 
 export interface Application {
+  /**
+   * When it was last sent: a withdrawn one may be sent again.
+   */
   createdAt: Timestamp;
   designerId: string;
   /**
-   * When the customer was told by mail; null where no mail is set up.
+   * What made the last change of the status; close is what becomes of the others when one is accepted or the order is cancelled.
    */
-  mailedAt: Timestamp | null;
+  lastAction: Generated<string>;
+  note: Generated<string>;
   orderId: string;
+  priceFromUsd: Numeric | null;
+  priceToUsd: Numeric | null;
+  /**
+   * Why it was declined, where that was said.
+   */
+  reason: "budget" | "style" | "timing" | "location" | "other" | "another_designer" | "order_cancelled" | null;
+  reasonText: Generated<string>;
+  status: Generated<"sent" | "shortlisted" | "accepted" | "declined" | "withdrawn">;
+  /**
+   * Since when it has its status.
+   */
+  statusAt: Timestamp;
 }
 
 export interface ContactMessage {
@@ -67,11 +110,30 @@ export interface Conversation {
   designerId: string;
   id: string;
   lastMessageAt: Timestamp;
-  orderId: string;
   /**
-   * Whether the designer may see the customer's address; as the customer last chose.
+   * The number of its latest message. Whoever writes locks this row, so numbers have no gaps.
    */
-  sharesEmail: boolean;
+  lastNumber: Generated<number>;
+  orderId: string;
+}
+
+export interface ConversationSide {
+  accountId: string;
+  conversationId: string;
+  /**
+   * The number of the latest message when this side was last mailed: no other mail until that one is read.
+   */
+  mailedNumber: Generated<number>;
+  /**
+   * The number of the latest message that this side has read.
+   */
+  readNumber: Generated<number>;
+  /**
+   * Whether the other side may see this side's e-mail address; likewise the phone number.
+   */
+  sharesEmail: Generated<boolean>;
+  sharesPhone: Generated<boolean>;
+  side: "customer" | "designer";
 }
 
 export interface CustomerOrder {
@@ -79,11 +141,26 @@ export interface CustomerOrder {
   countryCode: string;
   createdAt: Generated<Timestamp>;
   customerId: string;
+  /**
+   * Counts the saves of its customer. Jobs do not change it. Part of the entity tag.
+   */
+  editVersion: Generated<number>;
   id: string;
-  matchingState: Generated<"pending" | "ready" | "failed">;
+  /**
+   * What made the last change of the status, so that the same act sent again can be told from a wrong one. Null before the first change.
+   */
+  lastAction: string | null;
+  /**
+   * Who did that.
+   */
+  lastActor: "customer" | "designer" | null;
   objectDesc: string;
   objectName: string;
-  status: Generated<"active">;
+  /**
+   * What the customer set in the reading of the order: wishes added and wishes removed. Null while nothing is set.
+   */
+  setReading: Json | null;
+  status: Generated<"active" | "paused" | "in_progress" | "delivered" | "completed" | "cancelled">;
   updatedAt: Generated<Timestamp>;
 }
 
@@ -91,11 +168,39 @@ export interface CustomerProfile {
   accountId: string;
   countryCode: string;
   createdAt: Generated<Timestamp>;
+  /**
+   * Counts the saves of its account. Part of the entity tag.
+   */
+  editVersion: Generated<number>;
   firstName: string;
   languageCodes: Generated<string[]>;
   lastName: string;
   phone: Generated<string>;
   updatedAt: Generated<Timestamp>;
+}
+
+export interface Delivery {
+  createdAt: Timestamp;
+  /**
+   * Chosen by the designer's client, so that a delivery sent twice is stored once.
+   */
+  id: string;
+  message: string;
+  orderId: string;
+}
+
+export interface DeliveryFile {
+  byteCount: number;
+  deliveryId: string;
+  /**
+   * Where a document is in the storage; null for a photo.
+   */
+  fileKey: string | null;
+  id: string;
+  mediaType: string;
+  name: string;
+  photoId: string | null;
+  position: number;
 }
 
 export interface DesignerProfile {
@@ -105,21 +210,85 @@ export interface DesignerProfile {
   budgetMinUsd: Numeric | null;
   countryCode: string;
   createdAt: Generated<Timestamp>;
+  /**
+   * Counts the saves of its account. Jobs do not change it. Part of the entity tag.
+   */
+  editVersion: Generated<number>;
   firstName: string;
   languageCodes: Generated<string[]>;
   lastName: string;
   phone: Generated<string>;
   photoId: string;
+  /**
+   * What the designer wants to be known for, in their order. Null while what the portfolio shows is proposed.
+   */
+  specialties: string[] | null;
   updatedAt: Generated<Timestamp>;
+}
+
+export interface Engagement {
+  acceptedAt: Timestamp;
+  cancelledAt: Timestamp | null;
+  cancelledBy: "customer" | "designer" | null;
+  completedAt: Timestamp | null;
+  /**
+   * When the latest delivery came.
+   */
+  deliveredAt: Timestamp | null;
+  designerId: string;
+  orderId: string;
+  /**
+   * As the application said when it was accepted; likewise the upper price.
+   */
+  priceFromUsd: Numeric | null;
+  priceToUsd: Numeric | null;
+  /**
+   * Why it was cancelled; empty while it was not.
+   */
+  reason: Generated<string>;
+}
+
+export interface GivenAnswer {
+  accountId: string;
+  /**
+   * The JSON text exactly as it was sent.
+   */
+  body: string | null;
+  createdAt: Timestamp;
+  etag: string | null;
+  /**
+   * SHA-256 of method, address, fields and files. A different call with the same key is refused.
+   */
+  fingerprint: Buffer;
+  /**
+   * Chosen by the client, one for each thing to be created.
+   */
+  key: string;
+  /**
+   * HTTP status. Null, like the body, only within the transaction that is making the answer.
+   */
+  status: number | null;
+}
+
+export interface KeptMail {
+  body: string;
+  createdAt: Timestamp;
+  id: string;
+  receiver: string;
+  subject: string;
 }
 
 export interface LinkPreview {
   createdAt: Timestamp;
+  /**
+   * The customer who asked for it. Nobody else can see it.
+   */
+  customerId: string | null;
   id: string;
   photoId: string | null;
   readAt: Timestamp | null;
   /**
-   * What the site calls itself, or its host's name.
+   * The name that the site gives itself, or else its host name.
    */
   site: string;
   /**
@@ -131,10 +300,29 @@ export interface LinkPreview {
    */
   sourceHash: Buffer;
   /**
-   * pending: to be read; ready: has title or picture; none: says nothing; failed: could not be read.
+   * pending: not read yet; ready: has a title or a picture; none: has neither; failed: could not be read.
    */
   state: Generated<"pending" | "ready" | "none" | "failed">;
   title: string | null;
+}
+
+export interface MailedLink {
+  accountId: string;
+  /**
+   * The address that the account has once the link is used: the new one, or the one before. Null for other purposes.
+   */
+  email: string | null;
+  expiresAt: Timestamp;
+  id: string;
+  purpose: "verify-email" | "reset-password" | "change-email" | "undo-email";
+  /**
+   * SHA-256 of the token in the link. The token itself is not stored.
+   */
+  tokenHash: Buffer;
+  /**
+   * When it was used, or became useless because another was. The row stays for a day after its end, so that a mail that is tried again does not bring the link back.
+   */
+  usedAt: Timestamp | null;
 }
 
 export interface MatchImpression {
@@ -151,13 +339,13 @@ export interface MatchModel {
 
 export interface MatchVerdict {
   /**
-   * Of the present verdict.
+   * When the current verdict was given.
    */
   createdAt: Timestamp;
   designerId: string;
   orderId: string;
   /**
-   * more_like_this: designers with alike portfolios move up; not_for_me: hidden from the order's list, and alike ones move down.
+   * more_like_this: designers with similar portfolios move up; not_for_me: the designer is hidden from the list of the order, and similar ones move down.
    */
   verdict: "more_like_this" | "not_for_me";
 }
@@ -168,15 +356,47 @@ export interface Message {
   conversationId: string;
   createdAt: Timestamp;
   /**
-   * Made by the author's client, so that what is sent twice is stored once.
+   * Chosen by the author's client, so that a message sent twice is stored once.
    */
   id: string;
-  mailedAt: Timestamp | null;
+  /**
+   * Counts the messages of a conversation from 1.
+   */
+  number: number;
 }
 
-export interface Migration {
-  appliedAt: Generated<Timestamp>;
-  name: string;
+export interface Notification {
+  accountId: string;
+  createdAt: Timestamp;
+  id: string;
+  /**
+   * Whether it is listed in the product: its owner may want this kind by mail only.
+   */
+  isShown: boolean;
+  kind: string;
+  /**
+   * Path of the page it is about.
+   */
+  link: string;
+  mailedAt: Timestamp | null;
+  readAt: Timestamp | null;
+  text: string;
+}
+
+export interface NotificationSetting {
+  accountId: string;
+  byMail: boolean;
+  inProduct: boolean;
+  kind: string;
+}
+
+export interface OrderBestScore {
+  madeAt: Timestamp;
+  orderId: string;
+  /**
+   * The best scores, highest first, without the designers' names.
+   */
+  scores: number[];
 }
 
 export interface OrderCaption {
@@ -186,23 +406,55 @@ export interface OrderCaption {
   model: string;
   orderId: string;
   /**
-   * Of everything it was made from: with the same hash nothing is embedded again.
+   * Hash of everything it was made from. While the hash is the same, nothing is embedded again.
    */
   sourceHash: string;
   /**
-   * Less the mean of the vocabulary's captions, length 1.
+   * Less the mean of the vocabulary's captions, L2-normalised.
    */
   vector: string;
+}
+
+export interface OrderEvent {
+  /**
+   * The words that came with it; empty where there are none.
+   */
+  body: string;
+  by: "customer" | "designer";
+  createdAt: Timestamp;
+  /**
+   * The designer it is about. Other designers are not shown it.
+   */
+  designerId: string | null;
+  id: string;
+  kind: "applied" | "accepted" | "delivered" | "changes_requested" | "completed" | "cancelled" | "reviewed";
+  orderId: string;
 }
 
 export interface OrderLink {
   orderId: string;
   position: number;
   /**
-   * What the link shows; several links may share one.
+   * What the link shows. Several links of one customer may share a preview.
    */
   previewId: string;
   url: string;
+}
+
+export interface OrderOwnPhoto {
+  createdAt: Timestamp;
+  customerId: string;
+  id: string;
+  /**
+   * Null until an order is saved with it.
+   */
+  orderId: string | null;
+  photoId: string;
+  position: number | null;
+  /**
+   * liked: a room the customer likes, which counts as style; as_is: the room as it is now, which does not.
+   */
+  use: "liked" | "as_is" | null;
 }
 
 export interface OrderPhoto {
@@ -211,26 +463,46 @@ export interface OrderPhoto {
   position: number;
 }
 
+export interface OrderPreparation {
+  orderId: string;
+  /**
+   * When the order last changed in a way that matters to matching.
+   */
+  requestedAt: Timestamp;
+  /**
+   * Counts the changes of the order, so that a job can tell whether what it prepared is still current.
+   */
+  revision: Generated<number>;
+  state: "pending" | "ready" | "failed";
+}
+
+export interface OrderReading {
+  orderId: string;
+  /**
+   * The version of the rules. What another version read is read again.
+   */
+  reader: string;
+  reading: Json;
+}
+
 export interface OrderSketch {
   model: string;
   orderId: string;
   vector: string;
 }
 
-export interface OrderStanding {
-  madeAt: Timestamp;
+export interface OrderStylePick {
+  liked: string;
   orderId: string;
-  /**
-   * The best scores, best first, nobody's name beside them.
-   */
-  scores: number[];
+  passed: string;
+  position: number;
 }
 
 export interface OrderText {
   clarity: number;
   gloss: string;
   /**
-   * The language it was glossed from; null for English.
+   * The language from which the gloss was made; null for English.
    */
   language: string | null;
   model: string;
@@ -239,7 +511,6 @@ export interface OrderText {
   sourceHash: string;
   styles: Json;
   vector: string;
-  words: Generated<string>;
   works: Json;
 }
 
@@ -265,25 +536,29 @@ export interface Photo {
   key: string;
   mediaType: string;
   /**
-   * unjudged: shown until it is; clear: judged harmless; held: shown to nobody until the operator decides; allowed, removed: so decided. The files of a removed photo are gone.
+   * unjudged: not judged yet, and shown; clear: judged harmless; held: hidden until the operator decides; allowed or removed: what the operator decided. A removed photo has no files.
    */
   review: Generated<"unjudged" | "clear" | "held" | "allowed" | "removed">;
   sha256: Buffer;
   thumbhash: string;
   /**
-   * How likely it is no picture for everybody, 0..1; null before it is judged.
+   * Probability (0..1) that the picture is not fit for everybody; null before it is judged.
    */
   unsafe: number | null;
   /**
-   * Names of the sizes that can be served, the one made first in front: 1280.webp.
+   * Length in bytes of the file of each size, by the name of the size. It shows whether a file was cut short.
+   */
+  variantBytes: Generated<Json>;
+  /**
+   * Names of the sizes that can be served, such as 1280.webp, in the order in which they were made.
    */
   variants: string[];
   /**
-   * first: one usable size is there; ready: all are.
+   * first: one size can be served; ready: all can.
    */
   variantsState: Generated<"first" | "ready" | "failed">;
   /**
-   * Pixels, the right way up.
+   * Width in pixels after the rotation that the file asks for.
    */
   width: number;
 }
@@ -297,7 +572,7 @@ export interface PhotoCentre {
   photoCount: number;
   vector: string;
   /**
-   * Changes with the row.
+   * A number that changes with the row.
    */
   version: Generated<number>;
 }
@@ -305,12 +580,12 @@ export interface PhotoCentre {
 export interface PhotoEmbedding {
   model: string;
   /**
-   * Confidence (0..1) by object seen.
+   * Confidence (0..1) for each object seen in the photo.
    */
   objects: Json;
   photoId: string;
   /**
-   * Features of the look, one part after the other.
+   * Several features of the look, one after the other.
    */
   vector: string;
 }
@@ -327,8 +602,11 @@ export interface PortfolioProject {
   createdAt: Generated<Timestamp>;
   description: string;
   designerId: string;
+  /**
+   * Counts the saves of its designer. Jobs do not change it. Part of the entity tag.
+   */
+  editVersion: Generated<number>;
   id: string;
-  matchingState: Generated<"pending" | "ready" | "failed" | "no_photos">;
   name: string;
   updatedAt: Generated<Timestamp>;
 }
@@ -336,7 +614,7 @@ export interface PortfolioProject {
 export interface PortfolioSketch {
   designerId: string;
   /**
-   * Models, vocabulary and weights it is made by; only sketches of one model are compared.
+   * Models, vocabulary and weights by which it is made. Only sketches of the same model are compared.
    */
   model: string;
   /**
@@ -350,6 +628,17 @@ export interface PortfolioVersion {
   version: number;
 }
 
+export interface ProjectPreparation {
+  /**
+   * A copy of the project's designer, who never changes. It saves the search for candidates a join.
+   */
+  designerId: string;
+  projectId: string;
+  requestedAt: Timestamp;
+  revision: Generated<number>;
+  state: "pending" | "ready" | "failed" | "no_photos";
+}
+
 export interface ProjectSentence {
   model: string;
   position: number;
@@ -360,7 +649,7 @@ export interface ProjectSentence {
 
 export interface ProjectText {
   /**
-   * 0: says nothing about look, place or work; 1: clearly does.
+   * How much the text says about look, place or work: 0 is nothing, 1 is a lot.
    */
   clarity: number;
   /**
@@ -374,53 +663,172 @@ export interface ProjectText {
   projectId: string;
   rooms: Json;
   /**
-   * Of everything it was made from: with the same hash nothing is embedded again.
+   * Hash of everything it was made from. While the hash is the same, nothing is embedded again.
    */
   sourceHash: string;
   /**
-   * Probability by style; likewise rooms and works. Small ones are left out.
+   * Probability of each style; likewise for rooms and works. Small ones are left out.
    */
   styles: Json;
   /**
-   * Of the whole text, less the mean of the vocabulary, length 1.
+   * Vector of the whole text, less the mean of the vocabulary, L2-normalised.
    */
   vector: string;
-  words: Generated<string>;
   works: Json;
+}
+
+export interface Report {
+  body: string;
+  createdAt: Timestamp;
+  id: string;
+  kind: "message" | "photo" | "designer" | "order" | "review";
+  reason: "spam" | "abuse" | "fraud" | "copyright" | "other";
+  reporterId: string;
+  /**
+   * The id of what is reported, of the table that the kind names; of a designer, of the account.
+   */
+  subjectId: string;
+}
+
+export interface Review {
+  /**
+   * What the designer says to it; empty while that is nothing.
+   */
+  answer: Generated<string>;
+  answeredAt: Timestamp | null;
+  body: string;
+  createdAt: Timestamp;
+  designerId: string;
+  /**
+   * Since when an operator has it hidden. A hidden review counts nowhere.
+   */
+  hiddenAt: Timestamp | null;
+  id: string;
+  orderId: string;
+  stars: number;
 }
 
 export interface Session {
   accountId: string;
   createdAt: Generated<Timestamp>;
+  /**
+   * What signed in, as far as its user agent tells: Firefox on Linux. Empty if it tells nothing.
+   */
+  device: Generated<string>;
   endedAt: Timestamp | null;
   expiresAt: Timestamp;
   /**
-   * Counts rotations; a token one behind is still honoured, two behind ends the session.
+   * Counts rotations. A token of the generation before is still accepted; an older one ends the session.
    */
   generation: Generated<number>;
   id: string;
+  /**
+   * The network address of the sign-in, of IPv6 the first 64 bits.
+   */
+  network: Generated<string>;
+  /**
+   * When the session was last used to sign in or to refresh. After fourteen days without either it has ended.
+   */
+  refreshedAt: Generated<Timestamp>;
+  /**
+   * When the current generation began. Its refresh token carries this time as iat.
+   */
   rotatedAt: Generated<Timestamp>;
+}
+
+export interface SignInPlace {
+  /**
+   * HMAC of the address in lower case, under a key derived from the signing key.
+   */
+  emailHash: Buffer;
+  failedAt: Timestamp | null;
+  /**
+   * Failures in a row, each at most an hour after the one before. Raised before the password is checked, and reset if it was right.
+   */
+  failures: Generated<number>;
+  /**
+   * From then on the row can be deleted.
+   */
+  forgetAt: Timestamp;
+  /**
+   * The earliest time of the next try from this place.
+   */
+  nextTryAt: Timestamp;
+  /**
+   * HMAC of a device, of a network, or of the one place that stands for all unknown ones.
+   */
+  placeHash: Buffer;
+  /**
+   * When the right password last came from here. A place without this time is unknown.
+   */
+  succeededAt: Timestamp | null;
+}
+
+export interface StylePicture {
+  name: string;
+  photoId: string;
+}
+
+export interface UploadDay {
+  accountId: string;
+  /**
+   * Bytes of all files received, refused ones included.
+   */
+  bytes: Int8;
+  /**
+   * A day in UTC. The count starts again at zero on a later day.
+   */
+  day: Timestamp;
+}
+
+export interface UserEvent {
+  accountId: string;
+  /**
+   * Given at the commit: events become visible in the order of their numbers, so whoever has read up to one has missed none before it.
+   */
+  commitNumber: Int8 | null;
+  conversationId: string | null;
+  createdAt: Timestamp;
+  id: string;
+  kind: "message" | "conversation" | "notification";
+  messageId: string | null;
+  notificationId: string | null;
 }
 
 export interface DB {
   account: Account;
+  accountBlock: AccountBlock;
+  accountExport: AccountExport;
   application: Application;
   contactMessage: ContactMessage;
   conversation: Conversation;
+  conversationSide: ConversationSide;
   customerOrder: CustomerOrder;
   customerProfile: CustomerProfile;
+  delivery: Delivery;
+  deliveryFile: DeliveryFile;
   designerProfile: DesignerProfile;
+  engagement: Engagement;
+  givenAnswer: GivenAnswer;
+  keptMail: KeptMail;
   linkPreview: LinkPreview;
+  mailedLink: MailedLink;
   matchImpression: MatchImpression;
   matchModel: MatchModel;
   matchVerdict: MatchVerdict;
   message: Message;
-  migration: Migration;
+  notification: Notification;
+  notificationSetting: NotificationSetting;
+  orderBestScore: OrderBestScore;
   orderCaption: OrderCaption;
+  orderEvent: OrderEvent;
   orderLink: OrderLink;
+  orderOwnPhoto: OrderOwnPhoto;
   orderPhoto: OrderPhoto;
+  orderPreparation: OrderPreparation;
+  orderReading: OrderReading;
   orderSketch: OrderSketch;
-  orderStanding: OrderStanding;
+  orderStylePick: OrderStylePick;
   orderText: OrderText;
   orderVersion: OrderVersion;
   pageView: PageView;
@@ -431,7 +839,14 @@ export interface DB {
   portfolioProject: PortfolioProject;
   portfolioSketch: PortfolioSketch;
   portfolioVersion: PortfolioVersion;
+  projectPreparation: ProjectPreparation;
   projectSentence: ProjectSentence;
   projectText: ProjectText;
+  report: Report;
+  review: Review;
   session: Session;
+  signInPlace: SignInPlace;
+  stylePicture: StylePicture;
+  uploadDay: UploadDay;
+  userEvent: UserEvent;
 }

@@ -3,10 +3,10 @@ export function toVector(vector: ArrayLike<number>): string {
   return `[${Array.from(vector).join(',')}]`;
 }
 
-/** The bytes before a vector's numbers: how many there are, and two of no use. */
+/** Bytes before the numbers of a vector: two for how many there are, and two that are not used. */
 const HEADER_BYTES = 4;
 
-/** Vectors as pgvector's `halfvec_send` gives them, one after the other: two bytes a number, the higher first. */
+/** Reads vectors as pgvector's `halfvec_send` writes them, one after the other: two bytes for each number, big-endian. */
 export function fromHalfvecs(bytes: Buffer): Float32Array[] {
   const vectors: Float32Array[] = [];
   for (let at = 0; at < bytes.length;) {

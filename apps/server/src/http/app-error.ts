@@ -1,27 +1,39 @@
 import { errorCatalogue, type ErrorCode, type FieldError, type Problem } from '@tessera/contract/errors';
 
-/** A fault the caller is told of: a code of the catalogue, and the fields at fault where there are any. */
+/** A fault that the caller is told about: its code from the catalogue, and the fields at fault, if any. */
 export class AppError extends Error {
   override name = 'AppError';
   readonly code: ErrorCode;
   readonly fields: readonly FieldError[];
+  /** After how many seconds the same call may succeed, if that can be told. */
+  readonly retryAfterSeconds: number | undefined;
+  /** The HTTP status of the answer. */
+  readonly status: number;
+  /** What an earlier call under the same idempotency key has made. */
+  readonly madeId: string | undefined;
 
   constructor(
     code: ErrorCode,
-    options: { fields?: readonly FieldError[]; message?: string; cause?: unknown } = {},
+    options: {
+      fields?: readonly FieldError[];
+      message?: string;
+      /** In place of the catalogue's, for a route that declares it in `errorStatuses`. */
+      status?: number;
+      cause?: unknown;
+      retryAfterSeconds?: number;
+      madeId?: string | undefined;
+    } = {},
   ) {
     super(options.message ?? errorCatalogue[code].message, { cause: options.cause });
     this.code = code;
+    this.status = options.status ?? errorCatalogue[code].status;
     this.fields = options.fields ?? [];
-  }
-
-  /** The HTTP status of the answer. */
-  get status(): number {
-    return errorCatalogue[this.code].status;
+    this.retryAfterSeconds = options.retryAfterSeconds;
+    this.madeId = options.madeId;
   }
 }
 
-/** One fault of one field, in the words of the catalogue unless others are given. */
+/** A fault of a field. `message` replaces the words of the catalogue. */
 export function fieldError(
   field: string,
   code: ErrorCode,
@@ -30,11 +42,11 @@ export function fieldError(
   return { field, code, message };
 }
 
-/** An answer that names fields at fault; its own code and message are those of the first. */
+/** A fault that names fields. Its own code is that of the first field, and its message is the catalogue's for that code. */
 export function invalidFields(fields: readonly FieldError[]): AppError {
   const [first] = fields;
   if (first === undefined) throw new Error('A validation error needs a field at fault.');
-  return new AppError(first.code, { fields, message: first.message });
+  return new AppError(first.code, { fields });
 }
 
 /** The problem document (RFC 9457) of a fault. */
@@ -47,6 +59,7 @@ export function toProblem(error: AppError): Problem {
     code: error.code,
     message: error.message,
     ...(error.fields.length > 0 && { errors: [...error.fields] }),
+    ...(error.madeId !== undefined && { made_id: error.madeId }),
   };
 }
 
@@ -56,9 +69,16 @@ const titles: Record<number, string> = {
   403: 'Forbidden',
   404: 'Not Found',
   405: 'Method Not Allowed',
+  408: 'Request Timeout',
+  409: 'Conflict',
+  412: 'Precondition Failed',
   413: 'Content Too Large',
   415: 'Unsupported Media Type',
+  421: 'Misdirected Request',
+  422: 'Unprocessable Content',
   429: 'Too Many Requests',
+  431: 'Request Header Fields Too Large',
   500: 'Internal Server Error',
   503: 'Service Unavailable',
+  507: 'Insufficient Storage',
 };

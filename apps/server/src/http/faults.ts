@@ -1,18 +1,36 @@
-import type { Socket } from 'node:net';
 import type { ErrorCode } from '@tessera/contract/errors';
-import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { isStorageFull, isUnavailable } from '../unavailable.ts';
 import { AppError, toProblem } from './app-error.ts';
 
-/** Answers every fault with a problem document; what nobody foresaw becomes a bland 500 and is logged with its cause. */
-export function installFaultHandling(app: FastifyInstance): void {
+/**
+ * After how many seconds to try again, by status, where the fault itself does not say. Most outages are short. A full disk
+ * lasts until a person makes room.
+ */
+const RETRY_AFTER_SECONDS: Partial<Record<number, number>> = { 429: 60, 503: 2, 507: 60 };
+
+/**
+ * Answers every fault with a problem document. An unforeseen fault becomes a 500 without details and is logged with its cause.
+ * `onFault` hears of all of them.
+ */
+export function installFaultHandling(
+  app: FastifyInstance,
+  onFault: (fault: AppError, request: FastifyRequest) => void = () => {},
+): void {
   app.setErrorHandler((error: FastifyError | AppError, request, reply) => {
     const fault = toAppError(error);
-    if (fault.status >= 500) request.log.error({ err: error, event: 'http.fault' }, 'request failed');
+    if (fault.code === 'unavailable' || fault.code === 'storage_full')
+      request.log.warn({ event: 'http.refused', code: fault.code, cause: causeOf(error) }, 'request refused');
+    else if (fault.status >= 500) request.log.error({ err: error, event: 'http.fault' }, 'request failed');
+    onFault(fault, request);
     return answer(reply, fault);
   });
 }
 
-/** Answers every address that nothing is mounted at; the web application brings an answer of its own. */
+/**
+ * Answers addresses at which nothing is mounted. Used where the web application, which has its own page for them, is not
+ * served.
+ */
 export function answerNotFound(app: FastifyInstance): void {
   app.setNotFoundHandler((_request, reply) => answer(reply, new AppError('not_found')));
 }
@@ -20,6 +38,9 @@ export function answerNotFound(app: FastifyInstance): void {
 /** Sends a fault as a problem document. */
 export function answer(reply: FastifyReply, fault: AppError): FastifyReply {
   if (fault.status === 401) void reply.header('www-authenticate', 'Bearer');
+  const retryAfterSeconds = fault.retryAfterSeconds ?? RETRY_AFTER_SECONDS[fault.status];
+  if (retryAfterSeconds !== undefined && !reply.hasHeader('retry-after'))
+    void reply.header('retry-after', retryAfterSeconds);
   return reply
     .code(fault.status)
     .header('cache-control', 'no-store')
@@ -27,21 +48,16 @@ export function answer(reply: FastifyReply, fault: AppError): FastifyReply {
     .send(JSON.stringify(toProblem(fault)));
 }
 
-/** A broken request line never reaches a route; it gets the same kind of answer, written by hand. */
-export function answerBrokenRequest(error: Error & { code?: string }, socket: Socket): void {
-  if (error.code === 'ECONNRESET' || !socket.writable) return;
-  const body = JSON.stringify(
-    toProblem(new AppError('malformed_body', { message: 'The request could not be read.' })),
-  );
-  socket.end(
-    `HTTP/1.1 400 Bad Request\r\ncontent-type: application/problem+json\r\ncontent-length: ${Buffer.byteLength(body)}\r\nconnection: close\r\n\r\n${body}`,
-  );
-}
-
 function toAppError(error: FastifyError | AppError): AppError {
   if (error instanceof AppError) return error;
+  if (isStorageFull(error)) return new AppError('storage_full', { cause: error });
+  if (isUnavailable(error)) return new AppError('unavailable', { cause: error });
   const code = codeOfStatus(error.statusCode ?? 500);
   return new AppError(code, { cause: error });
+}
+
+function causeOf(error: Error): string {
+  return error instanceof AppError && error.cause instanceof Error ? error.cause.message : error.message;
 }
 
 /** Faults of the framework and its plugins come with a status of their own. */

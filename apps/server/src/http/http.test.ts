@@ -84,7 +84,7 @@ describe('whatever comes in', () => {
     expect(Object.keys(problem)).toEqual(expect.arrayContaining(['type', 'title', 'detail', 'message']));
   });
 
-  test('what is not HTTP at all gets one too', async () => {
+  test('bytes that are not HTTP get an answer with a code too', async () => {
     const { port } = new URL(server.url);
     const socket = connect(Number(port), '127.0.0.1');
     socket.write('NONSENSE\r\n\r\n');
@@ -94,7 +94,7 @@ describe('whatever comes in', () => {
     );
   });
 
-  test('a DELETE with a JSON content type and no body is taken', async () => {
+  test('a DELETE with a JSON content type and no body is accepted', async () => {
     const customer = await createGiven(server).customer();
     const { body: order } = await customer.post('customer/order/', createGiven(server).orderBody());
     const response = await send(`/api/internal/v1/customer/order/${order.id}`, {
@@ -106,25 +106,25 @@ describe('whatever comes in', () => {
 });
 
 describe('for operators', () => {
-  test('health and readiness answer', async () => {
-    expect((await server.client().get('/healthz')).body).toEqual({ status: 'ok' });
-    expect((await server.client().get('/readyz')).body).toEqual({ status: 'ready' });
+  test('health and readiness can be asked for', async () => {
+    expect((await server.client().raw('GET', '/healthz')).body).toEqual({ status: 'ok' });
+    expect((await server.client().raw('GET', '/readyz')).body).toEqual({ status: 'ready' });
   });
 
-  test('the API describes itself, in a document and on a page', async () => {
-    const document = await server.client().get('/openapi.json');
+  test('the API is described in a document and on a page', async () => {
+    const document = await server.client().raw<{ openapi: string; paths: object }>('GET', '/openapi.json');
     expect(document.body.openapi).toMatch(/^3\.1/);
     expect(document.body.paths).toHaveProperty(['/user/sign-in/', 'post']);
-    expect((await server.client().get('/api/docs/')).status).toBe(200);
+    expect((await server.client().raw('GET', '/api/docs/')).status).toBe(200);
   });
 
-  test('answers carry nothing that may be cached or sniffed', async () => {
+  test('answers forbid caching and guessing of their type', async () => {
     const { headers } = await server.client().get('geo/country/');
     expect(headers.get('cache-control')).toBe('no-store');
     expect(headers.get('x-content-type-options')).toBe('nosniff');
   });
 
-  test('metrics are not served beside the product', async () => {
-    expect((await server.client().get('/metrics')).status).toBe(404);
+  test('metrics are not served at the address of the product', async () => {
+    expect((await server.client().raw('GET', '/metrics')).status).toBe(404);
   });
 });

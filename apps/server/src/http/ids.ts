@@ -1,6 +1,8 @@
 import { id } from '@tessera/contract/fields';
 
-/** Whether a text can be the id of anything; what cannot is «not found» like everything else that is not there. */
+/**
+ * Whether a text has the form of an id. One that has not is answered with «not found», like an id that does not exist.
+ */
 export function isId(text: string): boolean {
   return id.safeParse(text).success;
 }

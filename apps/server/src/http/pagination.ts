@@ -1,4 +1,5 @@
 import type { FastifyRequest } from 'fastify';
+import { AppError } from './app-error.ts';
 
 /** A page of a list as it goes over the wire. */
 export interface Page<Item> {
@@ -11,22 +12,41 @@ export interface Page<Item> {
 /** Builds pages with the addresses of their neighbours. */
 export type PageLinks = ReturnType<typeof createPageLinks>;
 
-/** Gives the address people reach the product at, for one request. */
+/**
+ * Gives the address at which people reach the product, for one request. @throws AppError malformed_body for an invalid
+ * host
+ */
 export type Origin = (request: FastifyRequest) => string;
 
-/** The set public address, or else the one the request was made to. */
+/** The Host header may hold anything, and becomes a part of links and pages. */
+const HOST_PATTERN = /^[\w.\-:[\]]+$/;
+
+/** Uses the public address of the settings, or else the one that the request was made to. */
 export function createOrigin(publicUrl: string | undefined): Origin {
-  return (request) => publicUrl ?? `${request.protocol}://${request.host}`;
+  return (request) => {
+    if (publicUrl !== undefined) return publicUrl;
+    const origin = `${request.protocol}://${request.host}`;
+    if (!HOST_PATTERN.test(request.host) || !URL.canParse(origin))
+      throw new AppError('malformed_body', { message: 'The request names no valid host.' });
+    return origin;
+  };
 }
 
 /** Pages by `limit` and `offset`, and by `page` and `page_size`; the other parameters of the request are kept. */
 export function createPageLinks(origin: Origin) {
-  const link = (request: FastifyRequest, parameters: Record<string, number>) => {
-    const url = new URL(request.originalUrl, origin(request));
+  const link = (request: FastifyRequest, parameters: Record<string, number | string>) => {
+    const url = new URL(origin(request));
+    // A request line may hold a whole address with a foreign host. Links must not lead there.
+    const asked = new URL(request.originalUrl, url);
+    url.pathname = asked.pathname;
+    url.search = asked.search;
     for (const [name, value] of Object.entries(parameters)) url.searchParams.set(name, String(value));
     return url.href;
   };
   return {
+    /** The address of the same call with these parameters. */
+    to: link,
+
     window<Item>(
       request: FastifyRequest,
       { limit, offset }: { limit: number; offset: number },

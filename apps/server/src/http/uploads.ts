@@ -8,11 +8,12 @@ import { errorCatalogue } from '@tessera/contract/errors';
 import type { FileField } from '@tessera/contract/route';
 import type {} from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
+import { isStorageFull } from '../unavailable.ts';
 import { AppError, fieldError, invalidFields } from './app-error.ts';
 
-/** A file as it came, on disk until the call is answered. What it really is, is for the media feature to find out. */
+/** A file as it was sent, on disk until the call is answered. The media feature finds out what it contains. */
 export interface ReceivedFile {
-  /** The name the sender gave it; for messages only. */
+  /** The name that the sender chose. Used in messages only. */
   name: string;
   path: string;
   byteCount: number;
@@ -23,10 +24,10 @@ export interface UploadFolder {
   path: string;
 }
 
-/** What is older than this belongs to no upload under way: a request lasts a quarter of an hour at most. */
+/** Files older than this belong to no upload under way: a request lasts a quarter of an hour at most. */
 export const UPLOAD_AGE_MAX_MS = 60 * 60_000;
 
-/** Opens the folder for incoming files, without those that processes now gone have left there before this moment. */
+/** Opens the folder for incoming files, and deletes those that stopped processes left there before this moment. */
 export async function openUploadFolder(path: string, leftBefore: Date): Promise<UploadFolder> {
   await mkdir(path, { recursive: true, mode: 0o700 });
   for (const name of await readdir(path)) {
@@ -37,21 +38,37 @@ export async function openUploadFolder(path: string, leftBefore: Date): Promise<
   return { path };
 }
 
-/** Bounds of a form as such; each text and file has its own bound in the contract. */
-const FORM_LIMITS = { fields: 500, fieldSize: 256 * 1024, files: 500, fileSize: Number.MAX_SAFE_INTEGER };
+/** How much an account may send in a day. */
+export interface UploadQuota {
+  /** Checks that a form of this many bytes may be sent. @throws AppError upload_quota_reached */
+  admit(accountId: string, byteCount: number): Promise<void>;
+  /** Counts the bytes of files that have arrived, whatever becomes of them. @throws AppError upload_quota_reached */
+  charge(accountId: string, byteCount: number): Promise<void>;
+}
 
-/** A form is read to its end even when a file is at fault, but not without end. */
-const FORM_BYTES_MAX = 400 * 1024 * 1024;
+/** Limits of a form as a whole. The contract limits each text and file, and BODY_BYTES_MAX the size of the body. */
+const FORM_LIMITS = {
+  fields: 500,
+  fieldSize: 256 * 1024,
+  files: 500,
+  fileSize: Number.MAX_SAFE_INTEGER,
+  headerPairs: 50,
+  headerSize: 16 * 1024,
+};
+
+/** Names and texts of a form together, in UTF-16 units. They are kept in memory; the longest form has 20,000. */
+const FORM_TEXT_MAX = 1024 * 1024;
 
 /**
  * Reads a multipart form: text fields as they are (a repeated one as a list), files streamed to disk with their limits
  * enforced while the bytes arrive. The whole form is read even when a file is at fault, so that every fault is reported.
- * @throws AppError too_many_files, file_too_large (naming the files) or malformed_body
+ * @throws AppError too_many_files, file_too_large (naming the files), payload_too_large, upload_quota_reached,
+ * request_timeout, storage_full or malformed_body; what is left of the form is then not read
  */
 export async function receiveForm(
   request: FastifyRequest,
   allowed: Record<string, FileField>,
-  folder: UploadFolder,
+  { folder, quota, accountId }: { folder: UploadFolder; quota: UploadQuota; accountId: string },
 ) {
   const fields = Object.create(null) as Record<string, unknown>;
   const files: Record<string, ReceivedFile[]> = Object.fromEntries(
@@ -66,10 +83,13 @@ export async function receiveForm(
     );
   };
 
-  let formBytes = 0;
+  let fileBytes = 0;
+  let textLength = 0;
   try {
-    for await (const part of request.parts({ limits: FORM_LIMITS })) {
+    for await (const part of request.parts({ limits: FORM_LIMITS, isPartAFile: stopAtTooMany(request) })) {
       if (part.type === 'field') {
+        textLength += part.fieldname.length + String(part.value).length;
+        if (textLength > FORM_TEXT_MAX) throw new AppError('payload_too_large');
         addField(fields, part.fieldname, part.value);
         continue;
       }
@@ -83,41 +103,75 @@ export async function receiveForm(
       const file = { name: part.filename, path: join(folder.path, randomUUID()), byteCount: 0 };
       const bytesMax =
         rule === undefined || received === undefined || isEmptyInput || isOneTooMany ? -1 : rule.maxBytes;
+      const index = received?.length ?? 0;
       if (bytesMax >= 0) received?.push(file);
       const withinLimit = async function* (chunks: AsyncIterable<Buffer>) {
         for await (const chunk of chunks) {
-          formBytes += chunk.length;
-          if (formBytes > FORM_BYTES_MAX) throw new AppError('payload_too_large');
+          fileBytes += chunk.length;
           file.byteCount += chunk.length;
           if (file.byteCount <= bytesMax) yield chunk;
         }
       };
       if (bytesMax < 0) await Array.fromAsync(withinLimit(part.file));
       else await pipeline(part.file, withinLimit, createWriteStream(file.path, { mode: 0o600 }));
-      if (bytesMax >= 0 && file.byteCount > bytesMax)
-        faults.push(fileFault(part.fieldname, 'file_too_large', file.name));
+      if (rule !== undefined && bytesMax >= 0 && file.byteCount > bytesMax)
+        faults.push(fileFault(part.fieldname, rule, index, 'file_too_large', file.name));
     }
     if (faults.length > 0) throw invalidFields(faults);
   } catch (error) {
+    request.raw.unpipe();
     await discard();
+    // What has arrived counts even if the sender breaks off. The first fault is the one that is answered.
+    await quota.charge(accountId, fileBytes).catch(() => {});
     if (error instanceof AppError) throw error;
-    throw new AppError('malformed_body', { cause: error });
+    throw new AppError(faultOfForm(error), { cause: error });
+  }
+  try {
+    await quota.charge(accountId, fileBytes);
+  } catch (error) {
+    await discard();
+    throw error;
   }
   return { fields, files, discard };
 }
 
-/** A fault of one file, with its name in the message. */
+/**
+ * Tells files from texts, and stops at the part that is one too many of its kind. The parser itself reports that only after it
+ * has worked through everything received by then: that may be thousands of parts, which would delay all other requests.
+ */
+function stopAtTooMany({ raw }: FastifyRequest) {
+  const count = { texts: 0, files: 0 };
+  return (_field: string | undefined, contentType: string | undefined, fileName: string | undefined) => {
+    const isFile = fileName !== undefined || contentType === 'application/octet-stream';
+    count[isFile ? 'files' : 'texts'] += 1;
+    if (count.texts > FORM_LIMITS.fields || count.files > FORM_LIMITS.files) raw.unpipe().pause();
+    return isFile;
+  };
+}
+
+function faultOfForm(error: unknown): 'storage_full' | 'payload_too_large' | 'malformed_body' {
+  if (isStorageFull(error)) return 'storage_full';
+  return (error as { statusCode?: number }).statusCode === 413 ? 'payload_too_large' : 'malformed_body';
+}
+
+/**
+ * A fault of one file, with its name in the message. A field that takes several files is named with the place of the
+ * file among those that were sent, counted from 0: `images_files.1`.
+ */
 export function fileFault(
   field: string,
+  { maxFiles }: FileField,
+  index: number,
   code: 'file_too_large' | 'invalid_file_type' | 'invalid_image',
   fileName: string,
 ): FieldError {
-  return fieldError(field, code, `${errorCatalogue[code].message} (${fileName})`);
+  const place = maxFiles === 1 ? field : `${field}.${index}`;
+  return fieldError(place, code, `${errorCatalogue[code].message} (${fileName})`);
 }
 
 function addField(fields: Record<string, unknown>, name: string, value: unknown): void {
-  const known = fields[name];
-  if (known === undefined) fields[name] = value;
-  else if (Array.isArray(known)) known.push(value);
-  else fields[name] = [known, value];
+  const before = fields[name];
+  if (before === undefined) fields[name] = value;
+  else if (Array.isArray(before)) before.push(value);
+  else fields[name] = [before, value];
 }

@@ -1,19 +1,44 @@
-import { mailApplication } from '../features/applications/applications.jobs.ts';
-import { forgetOldSessions } from '../features/auth/auth.jobs.ts';
+import {
+  forgetOldLinks,
+  mailChangeEmail,
+  mailEmailChanged,
+  mailPasswordChanged,
+  mailPasswordReset,
+  mailVerification,
+} from '../features/account/account.jobs.ts';
+import { forgetOldExports, makeExport } from '../features/account/export/export.jobs.ts';
+import { forgetOldPlaces, forgetOldSessions } from '../features/auth/auth.jobs.ts';
 import { mailContactMessage } from '../features/contact/contact.jobs.ts';
-import { mailConversationMessage } from '../features/conversations/conversations.jobs.ts';
+import { mailUnreadMessages } from '../features/conversations/conversations.jobs.ts';
+import { forgetOldEvents } from '../features/events/events.jobs.ts';
 import { matchingJobs } from '../features/matching/matching.jobs.ts';
 import { mediaJobs } from '../features/media/media.jobs.ts';
+import { mailNotification } from '../features/notifications/notifications.jobs.ts';
+import { forgetUnusedPhotos } from '../features/orders/own-photos/own-photos.jobs.ts';
+import { takeStylePictures } from '../features/orders/style-picks/style-picks.jobs.ts';
 import { previewsJobs } from '../features/previews/previews.jobs.ts';
-import type { Job } from './define-job.ts';
+import { forgetOldAnswers } from '../http/repeats/given-answers.jobs.ts';
 
-/** Every job there is; a name stands here once. */
-export const allJobs: readonly Job<any>[] = [
+/** Every job there is, each once. */
+export const allJobs = [
+  forgetOldAnswers,
+  forgetOldExports,
+  forgetOldLinks,
+  forgetOldPlaces,
   forgetOldSessions,
-  mailApplication,
   mailContactMessage,
-  mailConversationMessage,
+  mailUnreadMessages,
+  forgetOldEvents,
+  mailNotification,
+  mailChangeEmail,
+  mailEmailChanged,
+  mailPasswordChanged,
+  mailPasswordReset,
+  mailVerification,
+  makeExport,
   ...matchingJobs,
   ...mediaJobs,
   ...previewsJobs,
+  forgetUnusedPhotos,
+  takeStylePictures,
 ];

@@ -1,35 +1,41 @@
 import { randomUUID } from 'node:crypto';
-import { sql } from 'kysely';
 import { fromKysely, PgBoss } from 'pg-boss';
 import type { z } from 'zod';
 import type { Db, Tx } from '../db/database.ts';
 import type { Job } from './define-job.ts';
+import { queueRepo } from './queue.repo.ts';
 
 /** Puts jobs into the database beside the change that makes them necessary. */
 export interface Queue {
   /** Adds a job within a transaction: both are committed, or neither is. */
-  add<Payload extends z.ZodObject>(tx: Tx, job: Job<Payload>, payload: z.input<Payload>): Promise<void>;
+  add<Payload extends z.ZodObject>(
+    tx: Tx,
+    job: Job<string, Payload>,
+    payload: z.input<Payload>,
+  ): Promise<void>;
+  /** Deletes the jobs that name an account or one of its addresses, done or not, within a transaction. */
+  forgetAccount(tx: Tx, accountId: string, addresses: readonly string[]): Promise<void>;
 }
 
-/** The queue with the means to run it, for the process that owns it. */
+/** The queue together with its library, for the process that opened it. */
 export interface OpenQueue extends Queue {
   readonly boss: PgBoss;
 }
 
-/** A failed attempt is tried again after this long, doubled each time. */
+/** The pause after a failed attempt. It doubles each time. */
 const RETRY_DELAY_SECONDS = 2;
 
 /**
- * A process shows this often that it is at work on a job; that others have stopped is noticed this often. A job whose
- * process has died is tried again after the sum of both and the delay at most: well within a minute.
+ * How often a process shows that it is at work on a job, and how often missing signs of life are looked for. A job whose
+ * process has died is tried again after the sum of both plus the delay at most, which is well within a minute.
  */
 export const HEARTBEAT_SECONDS = 20;
 const WATCH_SECONDS = 15;
 
 /**
- * Opens the queue on the product's own database. `onError` hears of faults in the background. What was running when a
- * process died is tried again: once its heartbeat is missed, and in an embedded database, which no other process can be
- * at work on, at once.
+ * Opens the queue in the product's own database. `onError` is called with faults in the background. A job that was running
+ * when its process died is tried again: after its heartbeat is missed, or at once in an embedded database, which no other
+ * process can be using.
  */
 export async function openQueue(options: {
   db: Db;
@@ -54,17 +60,19 @@ export async function openQueue(options: {
       retryDelay: RETRY_DELAY_SECONDS,
       retryBackoff: true,
       expireInSeconds: Math.ceil(job.timeoutMs / 1000),
-      ...(!embedded && { heartbeatSeconds: HEARTBEAT_SECONDS }),
+      heartbeatSeconds: HEARTBEAT_SECONDS,
     };
     await boss.createQueue(job.name, queueOptions);
     await boss.updateQueue(job.name, queueOptions);
-    // pg-boss reads a queue's settings at its first use. Were that within a transaction on the only connection, it
-    // would wait for itself; any read makes it remember them.
+    // pg-boss reads a queue's settings at its first use. If that were within a transaction on the only connection, it
+    // would
+    // wait for itself. Any read makes it cache them.
     await boss.findJobs(job.name, { id: randomUUID() });
   }
-  if (embedded) await sql`update pgboss.job set state = 'retry' where state = 'active'`.execute(db);
+  if (embedded) await queueRepo(db).retryRunning();
   return {
     boss,
+    forgetAccount: (tx, accountId, addresses) => queueRepo(tx).deleteOf(accountId, addresses),
     async add(tx, job, payload) {
       await boss.send(job.name, job.payload.parse(payload), { db: fromKysely(tx.withoutPlugins()) });
     },

@@ -1,56 +1,120 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
 import type { PgBoss } from 'pg-boss';
-import type { JobDeps } from '../deps.ts';
-import type { Job } from './define-job.ts';
+import type { Db } from '../db/database.ts';
+import { isUnavailable } from '../unavailable.ts';
+import type { HandlersOf, Job, JobHandler } from './define-job.ts';
+import { queueRepo } from './queue.repo.ts';
 
-/** How often an idle worker looks for jobs, in seconds: a change shows in the matches soon after. */
-const POLLING_SECONDS = 0.5;
+/** The pause between two looks for waiting jobs, in milliseconds. One query asks for all queues. */
+const LOOK_PAUSE_MS = 200;
+
+/** How often the queue's library looks into each queue by itself, in seconds. It is woken for jobs that were seen waiting. */
+const POLLING_SECONDS = 30;
 
 /** How long running jobs may take to finish when the process stops. */
 const STOP_TIMEOUT_MS = 10_000;
 
-/** Starts doing jobs; `stop` lets running ones finish, and what does not finish in time is done by the next process. */
-export async function startWorker(
-  boss: PgBoss,
-  jobs: readonly Job[],
-  deps: JobDeps,
+/** The pause of a job that has used up its attempts because something was unavailable. */
+const UNAVAILABLE_PAUSE_SECONDS = 30;
+/** How often a job checks during an outage whether the database can be written to again. */
+const OUTAGE_POLL_MS = 1_000;
+
+/**
+ * Starts doing jobs, each soon after it was added and one right after another. `stop` lets running jobs finish; those that do not finish in time are done again by another
+ * process.
+ */
+export async function startWorker<Jobs extends readonly Job[]>(
+  { boss, db }: { boss: PgBoss; db: Db },
+  jobs: Jobs,
+  handlers: HandlersOf<Jobs>,
   log: FastifyBaseLogger,
 ): Promise<{ stop(): Promise<void> }> {
+  const workerIds = new Map<string, string[]>();
   for (const job of jobs) {
-    const handle = await job.load();
-    await boss.work(
-      job.name,
-      { includeMetadata: true, pollingIntervalSeconds: POLLING_SECONDS, localConcurrency: job.concurrency },
-      async ([task]) => {
-        if (task === undefined) return;
-        const startedAtMs = Date.now();
-        const payload = job.payload.parse(task.data ?? {});
-        const isLastAttempt = task.retryCount >= job.attempts - 1;
-        try {
-          await handle(payload, { deps, signal: task.signal, isLastAttempt });
-          log.debug(
-            { event: 'job.done', job: job.name, jobId: task.id, tookMs: Date.now() - startedAtMs },
-            'job done',
-          );
-        } catch (error) {
-          log.error(
-            {
-              event: 'job.failed',
-              job: job.name,
-              jobId: task.id,
-              attempt: task.retryCount + 1,
-              isLastAttempt,
-              err: error,
-            },
-            'job failed',
-          );
-          throw error;
-        }
-      },
-    );
+    const handle = (handlers as Record<string, JobHandler>)[job.name]!;
+    const startOne = () =>
+      boss.work(
+        job.name,
+        { includeMetadata: true, pollingIntervalSeconds: POLLING_SECONDS },
+        async ([task]) => {
+          if (task === undefined) return;
+          const startedAtMs = Date.now();
+          const payload = job.payload.parse(task.data ?? {});
+          const isLastAttempt = task.retryCount >= job.attempts - 1;
+          try {
+            await handle(payload, { signal: task.signal, isLastAttempt });
+            log.debug(
+              { event: 'job.done', job: job.name, jobId: task.id, tookMs: Date.now() - startedAtMs },
+              'job done',
+            );
+          } catch (error) {
+            log.error(
+              {
+                event: 'job.failed',
+                job: job.name,
+                jobId: task.id,
+                attempt: task.retryCount + 1,
+                isLastAttempt,
+                err: error,
+              },
+              'job failed',
+            );
+            // The outcome is written to the database. If that is away, the outcome would be lost, and the job would only be
+            // tried again much later.
+            if (isUnavailable(error)) await untilWritable(db, task.signal);
+            if (!isLastAttempt || !isUnavailable(error)) throw error;
+            // What the job needs may be away for hours. The job waits for it and is not given up.
+            await boss.send(job.name, payload, { startAfter: UNAVAILABLE_PAUSE_SECONDS });
+          }
+        },
+      );
+    workerIds.set(job.name, await Promise.all(Array.from({ length: job.concurrency }, startOne)));
     if (job.schedule !== undefined) await boss.schedule(job.name, job.schedule);
   }
+  const waking = wakeForWaitingJobs({ boss, db }, workerIds);
   return {
-    stop: () => boss.stop({ graceful: true, timeout: STOP_TIMEOUT_MS }),
+    async stop() {
+      await waking.stop();
+      await boss.stop({ graceful: true, timeout: STOP_TIMEOUT_MS });
+    },
   };
+}
+
+/** Looks for waiting jobs again and again, and wakes the workers of their queues. A worker at work looks for the next job at once. */
+function wakeForWaitingJobs(
+  { boss, db }: { boss: PgBoss; db: Db },
+  workerIds: ReadonlyMap<string, readonly string[]>,
+): { stop(): Promise<void> } {
+  const stopping = new AbortController();
+  const look = async () => {
+    while (!stopping.signal.aborted) {
+      try {
+        for (const name of await queueRepo(db).withWaitingJobs([...workerIds.keys()]))
+          for (const id of workerIds.get(name)!) boss.notifyWorker(id);
+      } catch (error) {
+        boss.emit('error', error as Error);
+      }
+      await wait(LOOK_PAUSE_MS, undefined, { signal: stopping.signal }).catch(() => {});
+    }
+  };
+  const ended = look();
+  return {
+    async stop() {
+      stopping.abort();
+      await ended;
+    },
+  };
+}
+
+/** Resolves when the database can be written to again, or when the job is called off. */
+async function untilWritable(db: Db, signal: AbortSignal): Promise<void> {
+  while (!signal.aborted) {
+    try {
+      await queueRepo(db).checkWritable();
+      return;
+    } catch {
+      await wait(OUTAGE_POLL_MS);
+    }
+  }
 }

@@ -3,14 +3,22 @@ import type { Config } from '../config.ts';
 
 /** Sends mails from the marketplace. */
 export interface Mailer {
-  /** Where messages to the operator go. */
+  /** The operator's address. */
   readonly supportEmail: string;
-  /** @throws when the mail server does not take the mail */
-  send(mail: { to: string; replyTo?: string; subject: string; text: string }): Promise<void>;
+  /** @throws MailRefusedError when the mail server does not take the mail */
+  send(mail: { to: string; replyTo?: string; subject: string; text: string; html?: string }): Promise<void>;
   close(): void;
 }
 
-/** A mailer for the mail server that is set; undefined where none is. */
+/**
+ * The mail server refused a mail. The message holds only codes, because a server's words may repeat the receiver's
+ * address.
+ */
+export class MailRefusedError extends Error {
+  override name = 'MailRefusedError';
+}
+
+/** Makes a mailer for the mail server of the settings; undefined if none is set. */
 export function createMailer(
   config: Pick<Config, 'SMTP_URL' | 'MAIL_FROM' | 'SUPPORT_EMAIL' | 'PRODUCT_NAME'>,
 ): Mailer | undefined {
@@ -19,9 +27,41 @@ export function createMailer(
   const from = { name: config.PRODUCT_NAME, address: config.MAIL_FROM ?? config.SUPPORT_EMAIL };
   return {
     supportEmail: config.SUPPORT_EMAIL,
-    send: async (mail) => {
-      await transport.sendMail({ from, ...mail });
+    send: async ({ to, replyTo, subject, text, html }) => {
+      try {
+        await transport.sendMail({
+          from,
+          to: single(to),
+          ...(replyTo !== undefined && { replyTo: single(replyTo) }),
+          subject,
+          text,
+          ...(html !== undefined && { html }),
+        });
+      } catch (error) {
+        throw new MailRefusedError(describe(error));
+      }
     },
     close: () => transport.close(),
   };
+}
+
+/** An address as an object. As a text it would be parsed as a list, and a comma in it would split it in two. */
+const single = (address: string) => ({ name: '', address });
+
+/** An enhanced status code (RFC 3463) in the text of a server. */
+const ENHANCED_STATUS = /\b[245]\.\d{1,3}\.\d{1,3}\b/;
+
+function describe(error: unknown): string {
+  const { code, command, responseCode, response } = error as {
+    code?: unknown;
+    command?: unknown;
+    responseCode?: unknown;
+    response?: unknown;
+  };
+  const status = typeof response === 'string' ? ENHANCED_STATUS.exec(response)?.[0] : undefined;
+  const codes = { code, command, responseCode, status };
+  const told = Object.entries(codes).flatMap(([name, value]) =>
+    value == null ? [] : [`${name} ${String(value)}`],
+  );
+  return `The mail server did not take a mail: ${told.join(', ') || 'no reason given'}.`;
 }

@@ -1,18 +1,19 @@
 import { lazy, Suspense } from 'react';
-import { useSession } from '../lib/session.ts';
-import { PublicShell } from '../ui/public-shell.tsx';
-import { LoadingStatus } from '../ui/spinner.tsx';
-import { Landing } from './landing.tsx';
+import { DemoChip } from '../features/site/demo-chip.tsx';
+import { useSession } from '../lib/browser/session.ts';
+import { PublicShell } from '../ui/shell/public-shell.tsx';
+import { LoadingStatus } from '../ui/loading/spinner.tsx';
+import { Landing } from './landing/landing.tsx';
 
 /** Loaded only for signed-in people: the landing page stays small. */
-const SignedInHome = lazy(() => import('./signed-in-home.tsx'));
+const SignedInHome = lazy(() => import('./private/signed-in-home.tsx'));
 
 /** `/`: the landing page for visitors, the role's home for signed-in people. */
 export default function Home() {
   const session = useSession();
   if (!session) {
     return (
-      <PublicShell>
+      <PublicShell barNote={<DemoChip />}>
         <Landing />
       </PublicShell>
     );

@@ -12,7 +12,7 @@ beforeEach(async () => {
 
 afterEach(() => rm(cacheDir, { recursive: true }));
 
-test('builds each model once, with a checksum beside it', async () => {
+test('each model is built once, and its checksum is stored beside it', async () => {
   const first: string[] = [];
   await buildModels({
     cacheDir,
@@ -33,7 +33,7 @@ test('builds each model once, with a checksum beside it', async () => {
   expect(second).toEqual([]);
 });
 
-test('gives the same bytes every time', async () => {
+test('building a model again gives the same bytes', async () => {
   await buildModels({ cacheDir });
   const first = await checksums();
   await rm(cacheDir, { recursive: true });
@@ -45,7 +45,7 @@ test.for([
   ['a changed byte', (bytes: Buffer) => bytes.with(1000, bytes[1000]! ^ 1)],
   ['a file cut short', (bytes: Buffer) => bytes.subarray(0, bytes.length / 2)],
   ['an empty file', () => Buffer.alloc(0)],
-] as const)('replaces a model damaged by %s', async ([, damage]) => {
+] as const)('a model that was damaged by %s is built again', async ([, damage]) => {
   const sound = await loadModel(cacheDir, 'mobilenet');
   const path = await cachedFile('.onnx');
   await writeFile(path, damage(await readFile(path)));
@@ -57,14 +57,14 @@ test.for([
   expect(Buffer.compare(await readFile(path), sound)).toBe(0);
 });
 
-test('replaces a model whose checksum is missing', async () => {
+test('a model without its checksum is built again', async () => {
   const sound = await loadModel(cacheDir, 'mobilenet');
   await rm(await cachedFile('.sha256'));
   expect(Buffer.compare(await loadModel(cacheDir, 'mobilenet'), sound)).toBe(0);
   expect(await readFile(await cachedFile('.sha256'), 'utf8')).toMatch(/^[0-9a-f]{64}$/);
 });
 
-test('removes what earlier versions left', async () => {
+test('files of earlier versions of a model are removed', async () => {
   await writeFile(join(cacheDir, 'mobilenet-0123456789ab.onnx'), 'old');
   await writeFile(join(cacheDir, 'mobilenet-0123456789ab.onnx.sha256'), 'old');
   await loadModel(cacheDir, 'mobilenet');
@@ -72,7 +72,7 @@ test('removes what earlier versions left', async () => {
   expect(await readdir(cacheDir)).not.toContain('mobilenet-0123456789ab.onnx');
 });
 
-test('several callers may build at once', async () => {
+test('several processes can build the models at once', async () => {
   const loaded = await Promise.all(Array.from({ length: 4 }, () => loadModel(cacheDir, 'mobilenet')));
   for (const bytes of loaded) expect(Buffer.compare(bytes, loaded[0]!)).toBe(0);
   expect(await shapeOfCache()).toEqual(['mobilenet-KEY.onnx', 'mobilenet-KEY.onnx.sha256']);

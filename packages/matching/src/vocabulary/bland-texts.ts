@@ -1,6 +1,6 @@
 /**
- * What people write that says nothing about look, place or work. A text is worth as much as it differs from these:
- * without them, «see the pictures» finds whoever wrote a similarly empty sentence.
+ * Sentences that people write and that say nothing of look, place or work. The clarity of a text is its distance from
+ * these. Without them, «see the pictures» would find designers who wrote a similarly empty sentence.
  */
 export const blandTexts: readonly string[] = [
   'Please look at the pictures.',

@@ -1,20 +1,20 @@
 /** One thing a text or photo can be about. */
 export interface Term {
-  /** Stable name, stored with what was found; never shown. */
+  /** A stable name, which is stored and never shown. */
   id: string;
-  /** As people read it, in the middle of a sentence. */
+  /** The name as people read it in the middle of a sentence. */
   name: string;
-  /** English words and phrases that mean just this, lower case, singular: who writes them wants it. */
+  /** English names of the term, in lower case and singular. Who writes one wants it. */
   names: readonly string[];
-  /** English words and phrases that speak for it, lower case, singular. */
+  /** English words and phrases that suggest the term, in lower case and singular. */
   words: readonly string[];
-  /** What it looks like or consists of, in plain words; embedded to find texts that describe without naming. */
+  /** A description in plain words. Its vector finds texts that describe the term without naming it. */
   about: string;
-  /** Terms that together are this one. */
+  /** The ids of terms that together make this one. */
   blendOf?: readonly string[];
 }
 
-/** A term from lists divided by commas. */
+/** Makes a term from lists that commas divide. */
 export function term(id: string, name: string, words: string, about: string, names = ''): Term {
   return { id, name, names: toList(names), words: toList(words), about };
 }

@@ -5,7 +5,7 @@ export const works: readonly Term[] = [
   term(
     'new-build',
     'new building',
-    'new build, newly built, new construction, build a house, new house, off-plan',
+    'new build, newly built, new construction, build a house, building a house, ground plot, building plot, building permit, off-plan',
     'A new house is to be built from nothing.',
   ),
   term(

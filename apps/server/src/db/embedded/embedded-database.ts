@@ -1,8 +1,9 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
 import type { PoolConfig } from 'pg';
+import { openSocketFolder } from './socket-folder.ts';
 
 /** What the database thread is started with. */
 export interface WorkerInput {
@@ -15,16 +16,16 @@ export interface WorkerInput {
   socketPath: string;
 }
 
-/** What the database thread is asked. */
+/** A request to the database thread. */
 export type ToWorker = { id: number } & ({ kind: 'dump'; path: string } | { kind: 'close' });
 
-/** What the database thread says. */
+/** A message from the database thread. */
 export type FromWorker =
   { kind: 'ready' } | { kind: 'done'; id: number } | { kind: 'failed'; id: number; message: string };
 
-/** PostgreSQL inside this process, on a thread of its own, reached like any other through a socket. */
+/** PostgreSQL inside this process, on its own thread, reached through a socket like any other. */
 export interface EmbeddedDatabase {
-  /** How to reach it with the ordinary driver; at most one connection. */
+  /** How to reach it with the ordinary driver. It takes one connection at a time. */
   readonly connection: PoolConfig;
   /** Writes the whole data folder, compressed, to a file. */
   dump(path: string): Promise<void>;
@@ -32,32 +33,101 @@ export interface EmbeddedDatabase {
   close(): Promise<void>;
 }
 
+/** How long to wait before a database that stopped by itself is started again. It is tried until it succeeds. */
+const RESTART_MS = 500;
+
 /**
- * Starts PostgreSQL (PGlite, with pgvector) on a worker thread, so that a heavy query never holds up requests.
- * Two processes on one folder would lose rows without a word: take `lockFolder` first.
+ * How long the database has to close. One that cannot write may be unable to. It is then stopped; what was committed is
+ * on disk.
  */
-export async function startEmbeddedDatabase(
-  input: Omit<WorkerInput, 'socketPath' | 'program'>,
-): Promise<EmbeddedDatabase> {
+const CLOSE_MS = 10_000;
+
+/**
+ * Starts PostgreSQL (PGlite, with pgvector) on a worker thread, so that a heavy query never holds up requests. When it
+ * stops by itself, as PostgreSQL does when it cannot write its log, it is started again and recovers; `onFault` hears
+ * of it. Two processes on one folder would silently lose rows: call `lockFolder` first.
+ */
+export async function startEmbeddedDatabase({
+  onFault,
+  ...input
+}: Omit<WorkerInput, 'socketPath' | 'program'> & {
+  onFault?(error: Error): void;
+}): Promise<EmbeddedDatabase> {
   program ??= compileProgram();
-  const socketFolder = await mkdtemp(join(tmpdir(), 'tessera-'));
+  const socketFolder = await openSocketFolder();
   const workerData: WorkerInput = {
     ...input,
     program: await program,
-    socketPath: join(socketFolder, '.s.PGSQL.5432'),
+    socketPath: join(socketFolder.path, '.s.PGSQL.5432'),
   };
+  let isClosing = false;
+  let thread: Thread | undefined;
+
+  const start = async () => {
+    // A stopped thread leaves its socket behind.
+    await rm(workerData.socketPath, { force: true });
+    const started = await startThread(workerData);
+    thread = started;
+    void started.stopped.then((error) => {
+      thread = undefined;
+      // What was kept in memory is gone with the thread.
+      if (isClosing || input.folder === null) return;
+      onFault?.(error);
+      void startAgain();
+    });
+  };
+  const startAgain = async () => {
+    while (!isClosing) {
+      await wait(RESTART_MS);
+      try {
+        return await start();
+      } catch (error) {
+        onFault?.(error as Error);
+      }
+    }
+  };
+
+  try {
+    await start();
+  } catch (error) {
+    await socketFolder.remove();
+    throw error;
+  }
+  return {
+    connection: { host: socketFolder.path, user: 'postgres', database: 'postgres', max: 1 },
+    async dump(path) {
+      if (thread === undefined) throw new Error('The embedded database has stopped.');
+      await thread.ask({ kind: 'dump', path });
+    },
+    async close() {
+      isClosing = true;
+      await thread?.close();
+      await socketFolder.remove();
+    },
+  };
+}
+
+/** A database thread that is ready. */
+interface Thread {
+  ask(question: { kind: 'dump'; path: string } | { kind: 'close' }): Promise<void>;
+  close(): Promise<void>;
+  /** Resolves when the thread has stopped, to the reason. */
+  stopped: Promise<Error>;
+}
+
+async function startThread(workerData: WorkerInput): Promise<Thread> {
   const worker = new Worker(new URL('./worker.ts', import.meta.url), { workerData });
   const waiting = new Map<number, { resolve(): void; reject(error: Error): void }>();
   let lastId = 0;
-
-  await new Promise<void>((resolve, reject) => {
-    const fail = (error: Error) => {
-      reject(error);
-      for (const call of waiting.values()) call.reject(error);
-      waiting.clear();
-    };
-    worker.on('error', fail);
-    worker.on('exit', () => fail(new Error('The embedded database has stopped.')));
+  const stopped = new Promise<Error>((resolve) => {
+    worker.on('error', resolve);
+    worker.on('exit', () => resolve(new Error('The embedded database has stopped.')));
+  });
+  void stopped.then((error) => {
+    for (const call of waiting.values()) call.reject(error);
+    waiting.clear();
+  });
+  const ready = new Promise<void>((resolve) => {
     worker.on('message', (message: FromWorker) => {
       if (message.kind === 'ready') return resolve();
       const call = waiting.get(message.id);
@@ -66,26 +136,26 @@ export async function startEmbeddedDatabase(
       else call?.reject(new Error(message.message));
     });
   });
+  const failure = await Promise.race([ready, stopped]);
+  if (failure !== undefined) throw failure;
 
-  const ask = (question: { kind: 'dump'; path: string } | { kind: 'close' }) =>
-    new Promise<void>((resolve, reject) => {
+  const ask: Thread['ask'] = (question) =>
+    new Promise((resolve, reject) => {
       const id = ++lastId;
       waiting.set(id, { resolve, reject });
       worker.postMessage({ ...question, id } satisfies ToWorker);
     });
-
   return {
-    connection: { host: socketFolder, user: 'postgres', database: 'postgres', max: 1 },
-    dump: (path) => ask({ kind: 'dump', path }),
+    ask,
+    stopped,
     async close() {
-      await ask({ kind: 'close' });
+      await Promise.race([ask({ kind: 'close' }), wait(CLOSE_MS, undefined, { ref: false })]).catch(() => {});
       await worker.terminate();
-      await rm(socketFolder, { recursive: true, force: true });
     },
   };
 }
 
-/** Compiled once a process and shared by all its database threads, with what has been made faster in it meanwhile. */
+/** Compiled once in a process and shared by all its database threads, so that they also share its optimised code. */
 let program: Promise<object> | undefined;
 
 /** Not among the types for Node. */

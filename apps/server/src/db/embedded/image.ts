@@ -1,21 +1,20 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { mkdir, readFile, rename, stat } from 'node:fs/promises';
+import { mkdir, rename, stat } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { openDatabase } from '../database.ts';
-import { migrate, migrationNames } from '../migrate.ts';
+import { migrate, readMigrations } from '../migrate.ts';
 import { startEmbeddedDatabase } from './embedded-database.ts';
 
-const packages = ['@electric-sql/pglite', '@electric-sql/pglite-pgvector', 'pg-boss'];
+const packages = ['@electric-sql/pglite', '@electric-sql/pglite-pgvector', 'kysely', 'pg-boss'];
 
 /** Where the prepared image of this version's empty database belongs. */
 export async function databaseImagePath(cacheDir: string): Promise<string> {
   const hash = createHash('sha256');
   const { resolve } = createRequire(import.meta.url);
   for (const name of packages) hash.update(`${name}@${packageVersion(resolve(name), name)}\n`);
-  for (const name of await migrationNames())
-    hash.update(await readFile(new URL(`../migrations/${name}`, import.meta.url)));
+  hash.update(JSON.stringify(await readMigrations()));
   return join(cacheDir, `database-${hash.digest('hex').slice(0, 16)}.tar.gz`);
 }
 
@@ -34,8 +33,10 @@ export async function buildDatabaseImage(cacheDir: string): Promise<string> {
   await mkdir(cacheDir, { recursive: true });
   const unfinished = `${path}.${process.pid}`;
   const embedded = await startEmbeddedDatabase({ folder: null, image: null });
-  const db = openDatabase(embedded.connection, (error) => {
-    throw error;
+  const db = openDatabase(embedded.connection, {
+    onError(error) {
+      throw error;
+    },
   });
   await migrate(db);
   await db.destroy();

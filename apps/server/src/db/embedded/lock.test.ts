@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { FolderInUseError, lockFolder } from './lock.ts';
 
 /** Guarantees: an embedded database is never opened twice, and a folder that was let go can be taken again. */
-test('a folder is taken once, and again after it was released', async () => {
+test('only one process can take a data folder, and the next one can take it after its release', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'tessera-lock-'));
   const lock = lockFolder(folder);
   expect(() => lockFolder(folder)).toThrow(FolderInUseError);

@@ -15,8 +15,12 @@ const { folder, image, program, socketPath } = workerData as WorkerInput;
 const parts = { extensions: { vector, pg_trgm, unaccent }, pgliteWasmModule: program };
 const port = parentPort!;
 
+/** How PostgreSQL reports in the protocol that it has to stop. Its lines contain no zero byte. */
+const PANIC = 'SPANIC\0VPANIC\0';
+
 const database = await open();
-// One connection: the database behind it is one session, so statements of two would mix.
+stopWithDatabase(database);
+// One connection only: PGlite is a single session, so the statements of two connections would mix.
 const server = new PGLiteSocketServer({ db: database, path: socketPath, maxConnections: 1 });
 await server.start();
 say({ kind: 'ready' });
@@ -48,15 +52,37 @@ async function open(): Promise<PGlite> {
     return PGlite.create({ ...parts, loadDataDir });
   }
   if (!(await exists(folder))) {
-    // Made beside its place and moved there when whole, so that a crash leaves no half-made database.
+    // Made beside its place and moved there when complete, so that a crash leaves no incomplete database.
     const unfinished = `${folder}.new`;
     await rm(unfinished, { recursive: true, force: true });
-    // Unpacked here and not by PGlite, which takes 400 MB for it and keeps them.
+    // Not unpacked by PGlite, which takes 400 MB for that and does not free them.
     if (image !== null) await pipeline(createReadStream(image), createGunzip(), extract(unfinished));
     else await (await PGlite.create({ ...parts, dataDir: unfinished })).close();
     await rename(unfinished, folder);
   }
   return PGlite.create({ ...parts, dataDir: folder });
+}
+
+/**
+ * A database that panics or crashes no longer answers and may never return. Ending the thread allows a restart. Its last
+ * message has been sent by then.
+ */
+function stopWithDatabase(one: PGlite): void {
+  const send = one.execProtocolRawStream.bind(one);
+  one.execProtocolRawStream = async (message, { onRawData, ...options }) => {
+    try {
+      await send(message, {
+        ...options,
+        onRawData(answer) {
+          onRawData(answer);
+          if (Buffer.from(answer.buffer, answer.byteOffset, answer.byteLength).includes(PANIC))
+            process.exit(1);
+        },
+      });
+    } catch {
+      process.exit(1);
+    }
+  };
 }
 
 async function exists(path: string): Promise<boolean> {

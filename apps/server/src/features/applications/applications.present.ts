@@ -1,17 +1,44 @@
-import type { Application } from '@tessera/contract/applications';
-import { toPhoto } from '../media/media.present.ts';
-import { isWithheld } from '../media/review.service.ts';
+import type { Application, OwnApplication } from '@tessera/contract/applications';
+import type { MatchedDesigner } from '@tessera/contract/matching';
+import { toShownPhoto } from '../media/media.present.ts';
 import type { ApplicationRow } from './applications.repo.ts';
 
-/** An application as the customer sees it, without a portrait that is held back; `origin` is where people reach the product. */
-export function toApplication(row: ApplicationRow, origin: string): Application {
-  const portrait = isWithheld(row.review) ? null : toPhoto(row.photoId, row, origin);
+/** An application as the designer sees it. */
+export function toOwnApplication(row: ApplicationRow): OwnApplication {
   return {
     order_id: row.orderId,
     designer_id: row.designerId,
-    name: `${row.firstName} ${row.lastName}`,
+    order_name: row.orderName,
+    order_status: row.orderStatus as OwnApplication['order_status'],
+    status: row.status as OwnApplication['status'],
+    note: row.note,
+    price_from_usd: row.priceFromUsd,
+    price_to_usd: row.priceToUsd,
+    applied_at: row.createdAt.toISOString(),
+    status_at: row.statusAt.toISOString(),
+    reason: row.reason as OwnApplication['reason'],
+    reason_text: row.reasonText,
+    conversation_id: row.conversationId,
+  };
+}
+
+/** An application as the customer sees it, without a portrait that is held back; `origin` is where people reach the product. */
+export function toApplication(
+  row: ApplicationRow,
+  match: MatchedDesigner | undefined,
+  origin: string,
+): Application {
+  const portrait = toShownPhoto(row, origin);
+  return {
+    ...toOwnApplication(row),
+    name: nameOf(row),
     avatar: portrait?.url ?? null,
     avatar_photo: portrait,
-    applied_at: row.createdAt.toISOString(),
+    match: match ?? null,
   };
+}
+
+/** The name of the designer, as others read it. */
+export function nameOf({ firstName, lastName }: Pick<ApplicationRow, 'firstName' | 'lastName'>): string {
+  return `${firstName ?? ''} ${lastName ?? ''}`.trim();
 }

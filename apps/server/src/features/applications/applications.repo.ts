@@ -1,49 +1,141 @@
+import {
+  openApplicationStatuses,
+  type declineReasons,
+  type ApplicationAction,
+  type ApplicationStatus,
+  type ClosingReason,
+} from '@tessera/contract/application-states';
 import type { Db } from '../../db/database.ts';
 import { PHOTO_COLUMNS } from '../media/media.present.ts';
 
-/** A row of an application with what is shown of its designer. */
-export type ApplicationRow = Awaited<ReturnType<ReturnType<typeof applicationsRepo>['ofCustomer']>>[number];
+/** A row of an application with its order and its designer. */
+export type ApplicationRow = NonNullable<Awaited<ReturnType<ReturnType<typeof applicationsRepo>['find']>>>;
+
+/** Which applications a list has. */
+export type ApplicationFilter = ({ customerId: string } | { designerId: string }) & {
+  orderId?: string | undefined;
+  status?: ApplicationStatus | undefined;
+};
+
+/** What a change of state writes. */
+interface Change {
+  status: ApplicationStatus;
+  statusAt: Date;
+  lastAction: ApplicationAction | 'close';
+  reason: (typeof declineReasons)[number] | null;
+  reasonText: string;
+}
+
+/** What a designer offers. */
+interface Offer {
+  note: string;
+  priceFromUsd: number | null;
+  priceToUsd: number | null;
+}
 
 /** Designers' applications to orders in the database. */
 export const applicationsRepo = (db: Db) => {
-  const ofCustomer = (customerId: string) =>
+  const joined = () =>
     db
       .selectFrom('application')
       .innerJoin('customerOrder', 'customerOrder.id', 'application.orderId')
-      .innerJoin('designerProfile', 'designerProfile.accountId', 'application.designerId')
-      .where('customerOrder.customerId', '=', customerId);
+      .leftJoin('designerProfile', 'designerProfile.accountId', 'application.designerId')
+      .leftJoin('photo', 'photo.id', 'designerProfile.photoId')
+      .leftJoin('conversation', (join) =>
+        join
+          .onRef('conversation.orderId', '=', 'application.orderId')
+          .onRef('conversation.designerId', '=', 'application.designerId'),
+      );
+
+  const whole = () =>
+    joined()
+      .select(['application.orderId', 'application.designerId', 'application.createdAt'])
+      .select(['application.status', 'application.statusAt', 'application.lastAction'])
+      .select(['note', 'priceFromUsd', 'priceToUsd', 'application.reason', 'reasonText'])
+      .select(['customerOrder.objectName as orderName', 'customerOrder.status as orderStatus'])
+      .select(['designerProfile.firstName', 'designerProfile.lastName'])
+      .select(['photo.id as photoId', ...PHOTO_COLUMNS])
+      .select('conversation.id as conversationId');
 
   return {
-    /** The name of an active order, which stays until the transaction ends. */
-    async holdActiveOrder(orderId: string): Promise<string | undefined> {
-      const order = await db
-        .selectFrom('customerOrder')
-        .select('objectName')
-        .where('id', '=', orderId)
-        .where('status', '=', 'active')
-        .forKeyShare()
-        .executeTakeFirst();
-      return order?.objectName;
+    find: (orderId: string, designerId: string) =>
+      whole()
+        .where('application.orderId', '=', orderId)
+        .where('application.designerId', '=', designerId)
+        .executeTakeFirst(),
+
+    /** Latest first. */
+    list(filter: ApplicationFilter, limit: number, offset: number) {
+      return filtered(whole(), filter)
+        .orderBy('application.createdAt', 'desc')
+        .orderBy('application.orderId')
+        .orderBy('application.designerId')
+        .limit(limit)
+        .offset(offset)
+        .execute();
     },
 
-    /** False when the designer has applied before. */
-    async insert(application: { orderId: string; designerId: string; createdAt: Date }): Promise<boolean> {
-      const inserted = await db
+    async count(filter: ApplicationFilter): Promise<number> {
+      const counted = filtered(joined(), filter).select((row) => row.fn.countAll<number>().as('count'));
+      return (await counted.executeTakeFirstOrThrow()).count;
+    },
+
+    /** Stores an application that is sent for the first time, or again after it was withdrawn. */
+    async send(application: Offer & { orderId: string; designerId: string; at: Date }): Promise<void> {
+      const { at, ...values } = application;
+      const { orderId, designerId, ...offer } = values;
+      const sent = { status: 'sent', statusAt: at, createdAt: at, lastAction: 'apply' } as const;
+      await db
         .insertInto('application')
-        .values(application)
-        .onConflict((conflict) => conflict.columns(['orderId', 'designerId']).doNothing())
-        .executeTakeFirst();
-      return inserted.numInsertedOrUpdatedRows === 1n;
+        .values({ orderId, designerId, ...offer, ...sent })
+        .onConflict((conflict) =>
+          conflict
+            .columns(['orderId', 'designerId'])
+            .doUpdateSet({ ...offer, ...sent, reason: null, reasonText: '' }),
+        )
+        .execute();
     },
 
-    async appliedAt(orderId: string, designerId: string): Promise<Date> {
-      const { createdAt } = await db
-        .selectFrom('application')
-        .select('createdAt')
+    async change(orderId: string, designerId: string, change: Change): Promise<void> {
+      await db
+        .updateTable('application')
+        .set(change)
         .where('orderId', '=', orderId)
         .where('designerId', '=', designerId)
-        .executeTakeFirstOrThrow();
-      return createdAt;
+        .execute();
+    },
+
+    /** Declines the open applications to an order. @returns the designers */
+    async closeOpen(orderId: string, reason: ClosingReason, statusAt: Date): Promise<string[]> {
+      const closed = await db
+        .updateTable('application')
+        .set({ status: 'declined', statusAt, reason, reasonText: '', lastAction: 'close' })
+        .where('orderId', '=', orderId)
+        .where('status', 'in', openApplicationStatuses)
+        .returning('designerId')
+        .execute();
+      return closed.map(({ designerId }) => designerId);
+    },
+
+    /** Deletes the applications to orders that were not accepted. */
+    async deleteOthers(orderIds: readonly string[]): Promise<void> {
+      await db
+        .deleteFrom('application')
+        .where('orderId', 'in', orderIds)
+        .where('status', '<>', 'accepted')
+        .execute();
+    },
+
+    async countOpen(of: { orderId: string } | { designerId: string }): Promise<number> {
+      const open = db
+        .selectFrom('application')
+        .select((row) => row.fn.countAll<number>().as('count'))
+        .where('status', 'in', openApplicationStatuses);
+      const own =
+        'orderId' in of
+          ? open.where('orderId', '=', of.orderId)
+          : open.where('designerId', '=', of.designerId);
+      return (await own.executeTakeFirstOrThrow()).count;
     },
 
     async hasProfile(designerId: string): Promise<boolean> {
@@ -51,43 +143,19 @@ export const applicationsRepo = (db: Db) => {
       return (await profile.where('accountId', '=', designerId).executeTakeFirst()) !== undefined;
     },
 
-    async count(customerId: string): Promise<number> {
-      const counted = ofCustomer(customerId).select((row) => row.fn.countAll<number>().as('count'));
-      return (await counted.executeTakeFirstOrThrow()).count;
-    },
-
-    ofCustomer: (customerId: string, limit: number, offset: number) =>
-      ofCustomer(customerId)
-        .innerJoin('photo', 'photo.id', 'designerProfile.photoId')
-        .select(['application.orderId', 'application.designerId', 'application.createdAt'])
-        .select(['designerProfile.firstName', 'designerProfile.lastName'])
-        .select(['photo.id as photoId', ...PHOTO_COLUMNS])
-        .orderBy('application.createdAt', 'desc')
-        .orderBy('application.designerId')
-        .limit(limit)
-        .offset(offset)
-        .execute(),
-
-    /** What the mail about an application needs, unless it is mailed or gone. */
-    unmailed: (orderId: string, designerId: string) =>
-      db
-        .selectFrom('application')
-        .innerJoin('customerOrder', 'customerOrder.id', 'application.orderId')
-        .innerJoin('account', 'account.id', 'customerOrder.customerId')
-        .innerJoin('designerProfile', 'designerProfile.accountId', 'application.designerId')
-        .select(['customerOrder.objectName', 'account.email', 'firstName', 'lastName'])
-        .where('application.orderId', '=', orderId)
-        .where('application.designerId', '=', designerId)
-        .where('application.mailedAt', 'is', null)
-        .executeTakeFirst(),
-
-    async setMailed(orderId: string, designerId: string, mailedAt: Date): Promise<void> {
-      await db
-        .updateTable('application')
-        .set({ mailedAt })
-        .where('orderId', '=', orderId)
-        .where('designerId', '=', designerId)
-        .execute();
+    async customerFirstName(customerId: string): Promise<string | undefined> {
+      const profile = db.selectFrom('customerProfile').select('firstName');
+      return (await profile.where('accountId', '=', customerId).executeTakeFirst())?.firstName;
     },
   };
+
+  function filtered<Query extends ReturnType<typeof joined>>(query: Query, filter: ApplicationFilter): Query {
+    let found =
+      'customerId' in filter
+        ? query.where('customerOrder.customerId', '=', filter.customerId)
+        : query.where('application.designerId', '=', filter.designerId);
+    if (filter.orderId !== undefined) found = found.where('application.orderId', '=', filter.orderId);
+    if (filter.status !== undefined) found = found.where('application.status', '=', filter.status);
+    return found as Query;
+  }
 };

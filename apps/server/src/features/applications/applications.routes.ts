@@ -1,23 +1,51 @@
 import { applicationsApi } from '@tessera/contract/applications';
-import type { Origin, PageLinks } from '../../http/pagination.ts';
+import type { FastifyRequest } from 'fastify';
+import type { Edge } from '../../http/edge.ts';
 import type { Serve } from '../../http/serve.ts';
-import { toApplication } from './applications.present.ts';
+import type { Actor } from '../../http/session.ts';
 import type { ApplicationsService } from './applications.service.ts';
 
-/** Designers apply to orders; customers see who did. */
+/** Designers apply to orders; customers see who did, and answer. */
 export function applicationsRoutes(
   serve: Serve,
   applications: ApplicationsService,
-  { links, origin }: { links: PageLinks; origin: Origin },
+  { links, origin, orderWrites }: Edge,
 ): void {
-  serve(applicationsApi.apply, async ({ actor, params, markRepeat }) => {
-    const { isNew, application } = await applications.apply(actor.accountId, params.id);
-    if (!isNew) markRepeat();
-    return application;
-  });
-  serve(applicationsApi.customerList, async ({ actor, query, request }) => {
-    const { count, applications: rows } = await applications.ofCustomer(actor.accountId, query);
-    const results = rows.map((row) => toApplication(row, origin(request)));
+  serve(
+    applicationsApi.apply,
+    ({ actor, params, body, markRepeat, write }) =>
+      applications.apply(actor.accountId, params.id, body, { markRepeat, write }),
+    orderWrites,
+  );
+  serve(
+    applicationsApi.withdraw,
+    ({ actor, params }) => applications.withdraw(actor.accountId, params.id),
+    orderWrites,
+  );
+  serve(applicationsApi.designerList, async ({ actor, query, request }) => {
+    const { count, applications: results } = await applications.ofDesigner(actor.accountId, query);
     return links.window(request, query, count, results);
   });
+  serve(applicationsApi.customerList, async ({ actor, query, request }) => {
+    const { order: orderId, ...window } = query;
+    const { count, applications: results } = await applications.ofCustomer(
+      actor.accountId,
+      { ...window, orderId },
+      origin(request),
+    );
+    return links.window(request, query, count, results);
+  });
+  const answering = (call: {
+    actor: Actor;
+    params: { id: string; designer: string };
+    request: FastifyRequest;
+  }) => ({
+    customerId: call.actor.accountId,
+    orderId: call.params.id,
+    designerId: call.params.designer,
+    origin: origin(call.request),
+  });
+  serve(applicationsApi.shortlist, (call) => applications.shortlist(answering(call)), orderWrites);
+  serve(applicationsApi.decline, (call) => applications.decline(answering(call), call.body), orderWrites);
+  serve(applicationsApi.accept, (call) => applications.accept(answering(call)), orderWrites);
 }

@@ -44,7 +44,7 @@ describe('a designer who applies to an order', () => {
     const [designer, customer] = [await designerNamed('Sanna'), await customerWithOrder('Reading room')];
     const offer = async () => {
       const { body } = await designer.get('designer/match/');
-      return body.results.find(({ id }: { id: string }) => id === customer.orderId);
+      return body.results.find(({ id }) => id === customer.orderId);
     };
     expect(await offer()).toMatchObject({ applied: false });
 
@@ -62,16 +62,20 @@ describe('a designer who applies to an order', () => {
     expect(await offer()).toMatchObject({ applied: true });
 
     const { body } = await customer.get('customer/application/');
-    const matched = (await customer.get(`customer/match/?order=${customer.orderId}`)).body.results;
+    const matched = (await customer.get('customer/match/', { query: { order: customer.orderId } })).body
+      .results;
     expect(body).toMatchObject({ count: 1, next: null, previous: null });
-    expect(body.results).toEqual([
+    expect(body.results).toHaveLength(1);
+    expect(body.results).toMatchObject([
       {
         order_id: customer.orderId,
-        designer_id: matched.find(({ name }: { name: string }) => name === 'Sanna Lind').id,
+        designer_id: matched.find(({ name }) => name === 'Sanna Lind')!.id,
         name: 'Sanna Lind',
         avatar: expect.stringContaining('/media/'),
-        avatar_photo: expect.objectContaining({ url: body.results[0].avatar, review: 'shown' }),
+        avatar_photo: expect.objectContaining({ url: body.results[0]!.avatar, review: 'shown' }),
         applied_at: first.body.applied_at,
+        status: 'sent',
+        match: { score: expect.any(Number), reasons: expect.any(Array), orderId: customer.orderId },
       },
     ]);
   });
@@ -87,15 +91,29 @@ describe('a designer who applies to an order', () => {
 
   test('is announced to the customer by one mail', async () => {
     const [designer, customer] = [await designerNamed('Ulla'), await customerWithOrder('Attic, läst')];
+    await given.confirmedEmail(customer);
     await designer.post(`designer/match/${customer.orderId}/apply/`);
     await designer.post(`designer/match/${customer.orderId}/apply/`);
     await server.jobsDone();
-    const received = mailServer.mails.filter(({ to }) => to?.[0]?.address === customer.email);
+    const received = mailServer.news.filter(({ to }) => to?.[0]?.address === customer.email);
     expect(received.map(({ subject }) => subject)).toEqual(['Ulla Lind applied to ‘Attic, läst’']);
     expect(received[0]!.text).toContain('https://tessera.example/customer/projects/');
   });
 
-  test('goes with the order', async () => {
+  test('is announced in a mail without words of users while the customer’s address is not confirmed', async () => {
+    const [designer, customer] = [
+      await designerNamed('Buy-Pills'),
+      await customerWithOrder('See pills.example'),
+    ];
+    await designer.post(`designer/match/${customer.orderId}/apply/`);
+    await server.jobsDone();
+    const received = mailServer.news.filter(({ to }) => to?.[0]?.address === customer.email);
+    expect(received.map(({ subject }) => subject)).toEqual(['A designer applied to your project at Tessera']);
+    expect(received[0]!.text).toContain('https://tessera.example/customer/projects/');
+    expect(JSON.stringify(received)).not.toMatch(/pills/i);
+  });
+
+  test('is deleted with the order', async () => {
     const [designer, customer] = [await designerNamed('Vera'), await customerWithOrder()];
     await designer.post(`designer/match/${customer.orderId}/apply/`);
     await customer.delete(`customer/order/${customer.orderId}/`);
@@ -123,7 +141,7 @@ describe('applying is refused', () => {
   });
 
   test.each(['0192c7a4-9d3e-7cc1-8a51-6f3b0d9e4a10', 'no-id'])(
-    'for the order %s, which is none',
+    'for the order id %s, which does not exist',
     async (id) => {
       const designer = await designerNamed('Xenia');
       const { status, body } = await designer.post(`designer/match/${id}/apply/`);
@@ -131,16 +149,51 @@ describe('applying is refused', () => {
     },
   );
 
-  test('to customers and visitors', async () => {
+  test('to everybody but designers', async () => {
     const customer = await customerWithOrder();
-    const path = `designer/match/${customer.orderId}/apply/`;
+    const path = `designer/match/${customer.orderId}/apply/` as const;
     expect((await customer.post(path)).body.code).toBe('permission_denied');
     expect((await server.client().post(path)).status).toBe(401);
   });
 });
 
+describe('an offer', () => {
+  test('has a note and a price range, which both sides read in their lists', async () => {
+    const [designer, customer] = [await designerNamed('Alma'), await customerWithOrder('Long table')];
+    const offer = { note: 'I know this street.', price_from_usd: 9000, price_to_usd: 12_000 };
+    const { body: sent } = await designer.post(`designer/match/${customer.orderId}/apply/`, offer);
+    expect(sent).toMatchObject({ ...offer, status: 'sent', order_status: 'active', conversation_id: null });
+    const { body: own } = await designer.get('designer/application/', { query: { status: 'sent' } });
+    expect(own).toMatchObject({ count: 1, results: [sent] });
+    const query = { order: customer.orderId };
+    const { body: seen } = await customer.get('customer/application/', { query });
+    expect(seen).toMatchObject({ count: 1, results: [{ ...offer, order_name: 'Long table' }] });
+
+    await customer.post(`customer/order/${customer.orderId}/application/${sent.designer_id}/decline/`, {
+      reason: 'budget',
+      text: 'Above what we have.',
+    });
+    const declined = { status: 'declined', reason: 'budget', reason_text: 'Above what we have.' };
+    expect((await designer.get('designer/application/')).body.results).toMatchObject([declined]);
+    expect((await designer.get('designer/application/', { query: { status: 'sent' } })).body.count).toBe(0);
+    expect((await customer.get('customer/application/', { query: { status: 'sent' } })).body.count).toBe(0);
+  });
+
+  test.each([
+    ['price_to_usd', 'min_value', { price_from_usd: 2, price_to_usd: 1 }],
+    ['price_from_usd', 'min_value', { price_from_usd: -1 }],
+    ['note', 'max_length', { note: 'x'.repeat(2001) }],
+  ])('is refused when %s is at fault: %s', async (field, code, offer) => {
+    const customer = await customerWithOrder();
+    const designer = await designerNamed('Berit');
+    const { status, body } = await designer.post(`designer/match/${customer.orderId}/apply/`, offer);
+    expect([status, body.errors.map((fault) => [fault.field, fault.code])]).toEqual([400, [[field, code]]]);
+    expect((await customer.get('customer/application/')).body.count).toBe(0);
+  });
+});
+
 describe('who has applied', () => {
-  test('is seen by nobody but the customer of the order', async () => {
+  test('is visible to the customer of the order only', async () => {
     const [designer, customer] = [await designerNamed('Ylva'), await customerWithOrder()];
     await designer.post(`designer/match/${customer.orderId}/apply/`);
 
@@ -149,7 +202,7 @@ describe('who has applied', () => {
     const rival = await designerNamed('Zoe');
     expect((await rival.get('customer/application/')).status).toBe(403);
     const { body } = await rival.get('designer/match/');
-    const offer = body.results.find(({ id }: { id: string }) => id === customer.orderId);
+    const offer = body.results.find(({ id }) => id === customer.orderId);
     expect(offer).toMatchObject({ applied: false });
     expect(JSON.stringify(offer)).not.toContain('Ylva');
     expect((await server.client().get('customer/application/')).status).toBe(401);

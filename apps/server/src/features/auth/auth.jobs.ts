@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineJob } from '../../jobs/define-job.ts';
 
-/** Once a day: forget sessions that are long over. */
+/** Once a day: deletes sessions that ended long ago. */
 export const forgetOldSessions = defineJob({
   name: 'auth.forget-old-sessions',
   payload: z.object({}),
@@ -9,8 +9,14 @@ export const forgetOldSessions = defineJob({
   timeoutMs: 60_000,
   concurrency: 1,
   schedule: '17 3 * * *',
-  load:
-    async () =>
-    (_payload, { deps }) =>
-      deps.auth.forgetOldSessions(),
+});
+
+/** Once an hour: deletes the places of sign-ins that are no longer needed. */
+export const forgetOldPlaces = defineJob({
+  name: 'auth.forget-old-places',
+  payload: z.object({}),
+  attempts: 3,
+  timeoutMs: 60_000,
+  concurrency: 1,
+  schedule: '41 * * * *',
 });

@@ -1,9 +1,10 @@
 import type { Role } from '@tessera/contract/auth';
 import type { Db } from '../../db/database.ts';
+import { FORMER_ACCOUNTS } from './former-accounts.service.ts';
 
 /** Accounts and sessions in the database. */
 export const authRepo = (db: Db) => ({
-  /** False when the address has an account already. */
+  /** False if the address already has an account. */
   async insertAccount(account: {
     id: string;
     email: string;
@@ -30,24 +31,118 @@ export const authRepo = (db: Db) => ({
       .selectFrom('account')
       .select(['id', 'role', 'passwordHash'])
       .where('emailKey', '=', emailKey(email))
+      .where('id', 'not in', Object.values(FORMER_ACCOUNTS))
       .executeTakeFirst();
   },
 
-  insertSession(session: { id: string; accountId: string; expiresAt: Date }) {
-    return db.insertInto('session').values(session).execute();
+  findAccount(id: string) {
+    return selectAccount(db, id).executeTakeFirst();
   },
 
-  /** A session that is neither ended nor expired, with its account; locked against a second refresh. */
-  lockSession(id: string, now: Date) {
+  /** The account, once no other transaction is changing it. */
+  lockAccount(id: string) {
+    return selectAccount(db, id).forUpdate().executeTakeFirst();
+  },
+
+  /** Whether the address of another account was changed from this one, and can still be changed back. */
+  async isReserved(email: string, accountId: string, now: Date): Promise<boolean> {
+    const row = await db
+      .selectFrom('mailedLink')
+      .select('id')
+      .where(({ fn }) => fn<string>('lower', ['email']), '=', emailKey(email))
+      .where('purpose', '=', 'undo-email')
+      .where('accountId', '!=', accountId)
+      .where('usedAt', 'is', null)
+      .where('expiresAt', '>', now)
+      .limit(1)
+      .executeTakeFirst();
+    return row !== undefined;
+  },
+
+  /** Makes the account that stands for deleted ones of a role, unless it is there. Its address has the shape of none. */
+  async insertFormer(role: Role): Promise<void> {
+    const email = `former ${role}`;
+    await db
+      .insertInto('account')
+      .values({ id: FORMER_ACCOUNTS[role], email, emailKey: email, role, passwordHash: '' })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+  },
+
+  deleteAccount: (id: string) => db.deleteFrom('account').where('id', '=', id).execute(),
+
+  /** Replaces the address of an account by one that its owner reads. @returns false if another account has it */
+  async setEmail(id: string, email: string, now: Date): Promise<boolean> {
+    try {
+      await db
+        .updateTable('account')
+        .set({ email, emailKey: emailKey(email), emailVerifiedAt: now })
+        .where('id', '=', id)
+        .execute();
+      return true;
+    } catch (error) {
+      if ((error as { code?: unknown }).code === UNIQUE_VIOLATION) return false;
+      throw error;
+    }
+  },
+
+  setPasswordHash(id: string, passwordHash: string) {
+    return db.updateTable('account').set({ passwordHash }).where('id', '=', id).execute();
+  },
+
+  /** Records that the owner of an account reads mails to its address. The first time counts. */
+  async setEmailVerified(id: string, now: Date): Promise<void> {
+    await db
+      .updateTable('account')
+      .set({ emailVerifiedAt: now })
+      .where('id', '=', id)
+      .where('emailVerifiedAt', 'is', null)
+      .execute();
+  },
+
+  /** Ends all sessions of an account, but one. */
+  async endSessionsOf(accountId: string, now: Date, keptSessionId?: string): Promise<void> {
+    await db
+      .updateTable('session')
+      .set({ endedAt: now })
+      .where('accountId', '=', accountId)
+      .where('endedAt', 'is', null)
+      .$if(keptSessionId !== undefined, (query) => query.where('id', '!=', keptSessionId!))
+      .execute();
+  },
+
+  /** Stores a session that begins now. */
+  insertSession(session: {
+    id: string;
+    accountId: string;
+    rotatedAt: Date;
+    expiresAt: Date;
+    device: string;
+    network: string;
+  }) {
+    const { rotatedAt } = session;
+    return db
+      .insertInto('session')
+      .values({ ...session, createdAt: rotatedAt, refreshedAt: rotatedAt })
+      .execute();
+  },
+
+  /**
+   * A session with its account, unless it has ended, has expired or was not refreshed after `idleSince`. It is locked, so that
+   * it is not refreshed twice at once.
+   */
+  lockSession(id: string, now: Date, idleSince: Date) {
     return liveSessions(db, now)
       .select([
         'session.id',
         'session.generation',
+        'session.rotatedAt',
         'session.expiresAt',
         'account.id as accountId',
         'account.role',
       ])
       .where('session.id', '=', id)
+      .where('session.refreshedAt', '>', idleSince)
       .forUpdate('session')
       .executeTakeFirst();
   },
@@ -60,8 +155,43 @@ export const authRepo = (db: Db) => ({
       .executeTakeFirst();
   },
 
-  advanceSession(id: string, generation: number, now: Date) {
-    return db.updateTable('session').set({ generation, rotatedAt: now }).where('id', '=', id).execute();
+  /** The sessions of an account that last, those used last first. */
+  listSessions(accountId: string, now: Date, idleSince: Date) {
+    return liveSessions(db, now)
+      .select(['session.id', 'session.device', 'session.network', 'session.createdAt', 'session.refreshedAt'])
+      .where('account.id', '=', accountId)
+      .where('session.refreshedAt', '>', idleSince)
+      .orderBy('session.refreshedAt', 'desc')
+      .orderBy('session.id', 'desc')
+      .execute();
+  },
+
+  /** Ends a session of an account. @returns false if the account has no such session that lasts */
+  async endSessionOf(accountId: string, id: string, now: Date): Promise<boolean> {
+    const ended = await db
+      .updateTable('session')
+      .set({ endedAt: now })
+      .where('id', '=', id)
+      .where('accountId', '=', accountId)
+      .where('endedAt', 'is', null)
+      .where('expiresAt', '>', now)
+      .executeTakeFirst();
+    return ended.numUpdatedRows === 1n;
+  },
+
+  async findAccountOfSession(id: string): Promise<string | undefined> {
+    const row = await db.selectFrom('session').select('accountId').where('id', '=', id).executeTakeFirst();
+    return row?.accountId;
+  },
+
+  /** Begins the next generation of a session. */
+  advanceSession(id: string, next: { generation: number; rotatedAt: Date }) {
+    return db.updateTable('session').set(next).where('id', '=', id).execute();
+  },
+
+  /** Records that a session was used. */
+  setRefreshed(id: string, refreshedAt: Date) {
+    return db.updateTable('session').set({ refreshedAt }).where('id', '=', id).execute();
   },
 
   endSession(id: string, now: Date) {
@@ -73,10 +203,17 @@ export const authRepo = (db: Db) => ({
       .execute();
   },
 
-  deleteSessionsBefore(time: Date) {
+  /** Deletes sessions that ended or expired before a time, or were not refreshed since `idleSince`. */
+  deleteSessionsBefore(time: Date, idleSince: Date) {
     return db
       .deleteFrom('session')
-      .where((where) => where.or([where('expiresAt', '<', time), where('endedAt', '<', time)]))
+      .where((where) =>
+        where.or([
+          where('expiresAt', '<', time),
+          where('endedAt', '<', time),
+          where('refreshedAt', '<', idleSince),
+        ]),
+      )
       .execute();
   },
 });
@@ -87,5 +224,13 @@ const liveSessions = (db: Db, now: Date) =>
     .innerJoin('account', 'account.id', 'session.accountId')
     .where('session.endedAt', 'is', null)
     .where('session.expiresAt', '>', now);
+
+const selectAccount = (db: Db, id: string) =>
+  db
+    .selectFrom('account')
+    .select(['id', 'email', 'role', 'passwordHash', 'emailVerifiedAt', 'createdAt'])
+    .where('id', '=', id);
+
+const UNIQUE_VIOLATION = '23505';
 
 const emailKey = (email: string) => email.toLowerCase();

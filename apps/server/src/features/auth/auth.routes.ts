@@ -1,20 +1,43 @@
 import { authApi } from '@tessera/contract/auth';
-import type { Throttle, Serve } from '../../http/serve.ts';
+import type { FastifyRequest } from 'fastify';
+import type { Edge } from '../../http/edge.ts';
+import type { Throttle } from '../../http/guards/throttles.ts';
+import type { Serve } from '../../http/serve.ts';
 import type { AuthService } from './auth.service.ts';
 
 /** Accounts: sign-up per role, sign-in, refresh, sign-out. */
-export function authRoutes(
-  serve: Serve,
-  auth: AuthService,
-  throttles: { signUpPerMinute: number; signInPerMinute: number },
-): void {
-  const signUpThrottle: Throttle = { perMinute: throttles.signUpPerMinute, by: 'address' };
-  serve(authApi.signUpDesigner, ({ body }) => auth.signUp('designer', body), signUpThrottle);
-  serve(authApi.signUpCustomer, ({ body }) => auth.signUp('customer', body), signUpThrottle);
-  serve(authApi.signIn, ({ body }) => auth.signIn(body), {
-    perMinute: throttles.signInPerMinute,
+export function authRoutes(serve: Serve, auth: AuthService, { perMinute }: Edge): void {
+  const signUpThrottle: Throttle = { perMinute: perMinute.signUp, by: 'address' };
+  serve(
+    authApi.signUpDesigner,
+    ({ body, request }) => withDevice(request, auth.signUp('designer', body, callerOf(request))),
+    signUpThrottle,
+  );
+  serve(
+    authApi.signUpCustomer,
+    ({ body, request }) => withDevice(request, auth.signUp('customer', body, callerOf(request))),
+    signUpThrottle,
+  );
+  serve(authApi.signIn, ({ body, request }) => withDevice(request, auth.signIn(body, callerOf(request))), {
+    perMinute: perMinute.signIn,
     by: 'address',
   });
-  serve(authApi.refresh, ({ body }) => auth.refresh(body.refresh));
+  serve(authApi.refresh, ({ body, request }) => auth.refresh(body.refresh, request.ip), {
+    perMinute: perMinute.refresh,
+    by: (body) => auth.findAccountOfRefresh((body as { refresh?: unknown } | undefined)?.refresh),
+  });
   serve(authApi.signOut, ({ body }) => auth.signOut(body.refresh));
+}
+
+const callerOf = ({ ip, device, headers }: FastifyRequest) => ({
+  address: ip,
+  device,
+  userAgent: headers['user-agent'],
+});
+
+/** Has the device remembered once its user has signed in. */
+async function withDevice<Result>(request: FastifyRequest, signedIn: Promise<Result>): Promise<Result> {
+  const result = await signedIn;
+  request.rememberDevice = true;
+  return result;
 }

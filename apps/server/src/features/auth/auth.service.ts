@@ -1,12 +1,16 @@
 import { randomUUIDv7 } from 'node:crypto';
 import { EMAIL_PATTERN, type Credentials, type Role, type Tokens as TokenPair } from '@tessera/contract/auth';
 import type { FieldError } from '@tessera/contract/errors';
-import type { Db } from '../../db/database.ts';
+import type { Db, Tx } from '../../db/database.ts';
 import { AppError, fieldError, invalidFields } from '../../http/app-error.ts';
+import type { SecurityLog } from '../../http/monitoring/security-log.ts';
+import { networkOf } from '../../http/network-address.ts';
 import type { Actor } from '../../http/session.ts';
 import { authRepo } from './auth.repo.ts';
-import { hashPassword, isPassword, passwordFault } from './passwords.ts';
-import { SESSION_DAYS, type Tokens } from './tokens.ts';
+import { deviceName } from './device-name.ts';
+import { hashPassword, isPassword, passwordFault } from './passwords/passwords.ts';
+import type { Caller, PlacesService } from './places/places.service.ts';
+import { SESSION_DAYS, SESSION_IDLE_DAYS, type Tokens } from './tokens/tokens.ts';
 
 /** Accounts and their sessions. */
 export type AuthService = ReturnType<typeof createAuthService>;
@@ -14,20 +18,42 @@ export type AuthService = ReturnType<typeof createAuthService>;
 const DAY_MS = 86_400_000;
 
 /**
- * Sign-up, sign-in and sessions. A session is a row; its refresh tokens are derived from it, one per generation.
- * The current one moves the session on. The one before is answered with the current one again, so a lost answer or a
- * client that keeps its first token does no harm. An older one means that a token was stolen: the session ends.
+ * Sign-up, sign-in and sessions. A session is a row. Its refresh tokens are derived from it, one for each generation. The current
+ * token begins the next generation. The token before it gets the current one again, so that a lost answer or a client that keeps
+ * its first token does no harm. An older token means that one was stolen, and the session ends.
  */
-export function createAuthService({ db, tokens, clock }: { db: Db; tokens: Tokens; clock: () => Date }) {
+export function createAuthService(deps: {
+  db: Db;
+  tokens: Tokens;
+  places: PlacesService;
+  security: SecurityLog;
+  /** What else happens within the transaction of a sign-up. */
+  onSignUp: (tx: Tx, accountId: string) => Promise<void>;
+  productName: string;
+  clock: () => Date;
+}) {
+  const { db, tokens, places, security, onSignUp, productName, clock } = deps;
   const repo = authRepo(db);
 
-  const openSession = async (account: { id: string; role: Role }): Promise<TokenPair> => {
+  const daysAgo = (days: number) => new Date(clock().getTime() - days * DAY_MS);
+
+  const openSession = async (
+    tx: Tx,
+    account: { id: string; role: Role },
+    caller: Caller,
+  ): Promise<TokenPair> => {
+    const now = clock();
     const session = {
       id: randomUUIDv7(),
       accountId: account.id,
-      expiresAt: new Date(clock().getTime() + SESSION_DAYS * DAY_MS),
+      rotatedAt: now,
+      expiresAt: new Date(now.getTime() + SESSION_DAYS * DAY_MS),
     };
-    await repo.insertSession(session);
+    await authRepo(tx).insertSession({
+      ...session,
+      device: deviceName(caller.userAgent),
+      network: networkOf(caller.address),
+    });
     return {
       access: await tokens.access({ ...session, role: account.role }),
       refresh: await tokens.refresh({ ...session, generation: 0 }),
@@ -35,46 +61,81 @@ export function createAuthService({ db, tokens, clock }: { db: Db; tokens: Token
   };
 
   return {
-    /** Whether anybody has an account. */
+    /** Whether there is any account. */
     hasAccounts: () => repo.hasAccounts(),
 
     /** @throws AppError email_incorrect, password_too_short or password_too_common, all that apply */
-    async signUp(role: Role, { email, password }: Credentials): Promise<TokenPair> {
+    async signUp(role: Role, { email, password }: Credentials, caller: Caller): Promise<TokenPair> {
       const faults: FieldError[] = [];
       if (!EMAIL_PATTERN.test(email)) faults.push(fieldError('email', 'email_incorrect'));
-      const weakness = passwordFault(password, email);
+      const weakness = passwordFault(password, email, [productName]);
       if (weakness !== undefined) faults.push(fieldError('password', weakness));
       if (faults.length > 0) throw invalidFields(faults);
       const account = { id: randomUUIDv7(), email, role, passwordHash: await hashPassword(password) };
-      if (!(await repo.insertAccount(account))) throw invalidFields([fieldError('email', 'email_incorrect')]);
-      return openSession(account);
+      const opened = await db.transaction().execute(async (tx) => {
+        const isOpened =
+          (await authRepo(tx).insertAccount(account)) &&
+          !(await authRepo(tx).isReserved(email, account.id, clock()));
+        if (!isOpened) throw invalidFields([fieldError('email', 'email_incorrect')]);
+        await places.open(tx, email, caller);
+        await onSignUp(tx, account.id);
+        return openSession(tx, account, caller);
+      });
+      security.record('signed-up', { accountId: account.id, by: 'password', address: caller.address });
+      return opened;
     },
 
-    /** @throws AppError no_active_account, whichever of the two was wrong */
-    async signIn({ email, password }: Credentials): Promise<TokenPair> {
+    /**
+     * Does the same work for every address, whether or not it has an account.
+     * @throws AppError no_active_account if the address or the password is wrong; throttled if somebody has been guessing
+     */
+    async signIn({ email, password }: Credentials, caller: Caller): Promise<TokenPair> {
       const account = await repo.findAccountByEmail(email);
-      if (!(await isPassword(password, account?.passwordHash)) || account === undefined)
+      const facts = {
+        ...(account === undefined ? { emailHash: places.nameInLogs(email) } : { accountId: account.id }),
+        by: 'password' as const,
+        address: caller.address,
+      };
+      const turn = await places.takeTurn(email, caller).catch((error: unknown) => {
+        if (error instanceof AppError && error.code === 'throttled') security.record('sign-in-slowed', facts);
+        throw error;
+      });
+      if (!(await isPassword(password, account?.passwordHash)) || account === undefined) {
+        await places.fail(turn);
+        security.record('sign-in-failed', facts);
         throw new AppError('no_active_account');
-      return openSession({ id: account.id, role: account.role as Role });
+      }
+      const opened = await db.transaction().execute(async (tx) => {
+        await places.succeed(tx, turn);
+        return openSession(tx, { id: account.id, role: account.role as Role }, caller);
+      });
+      security.record('signed-in', facts);
+      return opened;
     },
 
     /** @throws AppError token_not_valid */
-    async refresh(refreshToken: string): Promise<TokenPair> {
+    async refresh(refreshToken: string, address: string): Promise<TokenPair> {
       const claims = await tokens.readRefresh(refreshToken);
       if (claims === undefined) throw new AppError('token_not_valid');
       const now = clock();
       const session = await db.transaction().execute(async (tx) => {
         const sessions = authRepo(tx);
-        const current = await sessions.lockSession(claims.sessionId, now);
-        if (current === undefined) return undefined;
-        const behind = current.generation - claims.generation;
-        if (behind === 1) return current;
-        if (behind === 0) {
-          await sessions.advanceSession(current.id, current.generation + 1, now);
-          return { ...current, generation: current.generation + 1 };
+        const current = await sessions.lockSession(claims.sessionId, now, daysAgo(SESSION_IDLE_DAYS));
+        // No token was issued with a time later than the beginning of the present generation.
+        if (current === undefined || claims.issuedAt > current.rotatedAt) return undefined;
+        const { id, accountId, generation, rotatedAt } = current;
+        const behind = generation - claims.generation;
+        if (behind !== 0 && behind !== 1) {
+          await sessions.endSession(id, now);
+          security.record('refresh-reused', { accountId, sessionId: id, address });
+          return undefined;
         }
-        await sessions.endSession(current.id, now);
-        return undefined;
+        await sessions.setRefreshed(id, now);
+        if (behind === 1) return current;
+        // Never earlier than the previous generation, even if the clock has been set back.
+        const next = { generation: generation + 1, rotatedAt: now > rotatedAt ? now : rotatedAt };
+        await sessions.advanceSession(id, next);
+        return { ...current, ...next };
       });
       if (session === undefined) throw new AppError('token_not_valid');
       return {
@@ -83,23 +144,32 @@ export function createAuthService({ db, tokens, clock }: { db: Db; tokens: Token
       };
     },
 
-    /** Ends the session of a refresh token; a token that is not valid has nothing to end. */
+    /** The account of a refresh token, whether or not its session still lasts; undefined for anything else. */
+    async findAccountOfRefresh(refreshToken: unknown): Promise<string | undefined> {
+      const claims = typeof refreshToken === 'string' ? await tokens.readRefresh(refreshToken) : undefined;
+      return claims && repo.findAccountOfSession(claims.sessionId);
+    },
+
+    /** Ends the session of a refresh token. Does nothing for an invalid token. */
     async signOut(refreshToken: string): Promise<void> {
       const claims = await tokens.readRefresh(refreshToken);
       if (claims !== undefined) await repo.endSession(claims.sessionId, clock());
     },
 
-    /** Who an access token belongs to, as the database knows them now; undefined once the session has ended. */
+    /** The account of an access token, read from the database; undefined once the session has ended. */
     async authenticate(accessToken: string): Promise<Actor | undefined> {
       const claims = await tokens.readAccess(accessToken);
       if (claims === undefined) return undefined;
       const actor = await repo.findActor(claims.sessionId, claims.accountId, clock());
-      return actor && { accountId: actor.accountId, role: actor.role as Role };
+      return actor && { accountId: actor.accountId, sessionId: claims.sessionId, role: actor.role as Role };
     },
 
-    /** Forgets sessions that ended or expired more than a day ago. */
+    /** Deletes sessions that ended or expired more than a day ago, or were not refreshed for too long. */
     async forgetOldSessions(): Promise<void> {
-      await repo.deleteSessionsBefore(new Date(clock().getTime() - DAY_MS));
+      await repo.deleteSessionsBefore(daysAgo(1), daysAgo(SESSION_IDLE_DAYS + 1));
     },
+
+    /** Deletes the places of sign-ins that are no longer needed. */
+    forgetOldPlaces: () => places.forgetOld(),
   };
 }

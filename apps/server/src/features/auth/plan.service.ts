@@ -1,39 +1,42 @@
 import type { Role } from '@tessera/contract/auth';
 import type { Db, Tx } from '../../db/database.ts';
 import { AppError } from '../../http/app-error.ts';
+import { planRepo } from './plan.repo.ts';
 
 /** What an account's plan allows. */
 export type PlanService = ReturnType<typeof createPlanService>;
 
 /** Limits of the free plan, which an operator may replace for one account. */
-export function createPlanService(free: { projects: number; orders: number }) {
+export function createPlanService(free: { projects: number; orders: number; storageBytes: number }) {
   const limitOf = (account: { role: string; projectLimit: number | null }) =>
     account.projectLimit ?? ((account.role as Role) === 'designer' ? free.projects : free.orders);
 
   return {
     /** How many portfolio projects (designer) or orders (customer) the account may have. */
-    async limit(db: Db, accountId: string): Promise<number> {
-      const account = await db
-        .selectFrom('account')
-        .select(['role', 'projectLimit'])
-        .where('id', '=', accountId)
-        .executeTakeFirstOrThrow();
-      return limitOf(account);
-    },
+    limit: async (db: Db, accountId: string): Promise<number> =>
+      limitOf(await planRepo(db).limits(accountId)),
 
     /**
-     * Makes room for one more within a transaction: others of the same account wait until it is over,
-     * so two at once never pass the limit together.
+     * Checks within a transaction that there is room for one more. Other transactions of the same account wait until this
+     * one is over, so that two at once never pass the limit together.
      * @throws AppError project_limit_reached
      */
     async claimRoom(tx: Tx, accountId: string, countExisting: () => Promise<number>): Promise<void> {
-      const account = await tx
-        .selectFrom('account')
-        .select(['role', 'projectLimit'])
-        .where('id', '=', accountId)
-        .forNoKeyUpdate()
-        .executeTakeFirstOrThrow();
+      const account = await planRepo(tx).lockedLimits(accountId);
       if ((await countExisting()) >= limitOf(account)) throw new AppError('project_limit_reached');
+    },
+
+    /** Within a transaction that is going to show more photos: others of the same account wait until it is over. */
+    lock: (tx: Tx, accountId: string): Promise<void> => planRepo(tx).lock(accountId),
+
+    /**
+     * Checks within a transaction, which has locked the account and written what it shows, that the photos fit.
+     * @throws AppError storage_quota_reached
+     */
+    async checkStorage(tx: Tx, accountId: string, storedBytes: number): Promise<void> {
+      const { storageLimitBytes } = await planRepo(tx).limits(accountId);
+      if (storedBytes > Number(storageLimitBytes ?? free.storageBytes))
+        throw new AppError('storage_quota_reached');
     },
   };
 }

@@ -8,8 +8,4 @@ export const mailContactMessage = defineJob({
   attempts: 8,
   timeoutMs: 60_000,
   concurrency: 1,
-  load:
-    async () =>
-    ({ messageId }, { deps }) =>
-      deps.contact.mail(messageId),
 });

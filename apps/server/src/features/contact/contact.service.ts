@@ -1,14 +1,17 @@
 import { randomUUIDv7 } from 'node:crypto';
 import type { ContactBody } from '@tessera/contract/contact';
 import type { Db } from '../../db/database.ts';
+import type { Write } from '../../http/repeats/given-answers.ts';
 import type { Queue } from '../../jobs/queue.ts';
 import type { Mailer } from '../../mail/mailer.ts';
 import { mailContactMessage } from './contact.jobs.ts';
+import { toSentContactMessage } from './contact.present.ts';
+import { contactRepo } from './contact.repo.ts';
 
 /** Messages to the people who run the marketplace. */
 export type ContactService = ReturnType<typeof createContactService>;
 
-/** Messages are stored first and mailed afterwards where mail is set up; a mail server that is down loses none. */
+/** A message is stored first, and mailed afterwards if mail is set up. None is lost while the mail server is down. */
 export function createContactService({
   db,
   queue,
@@ -22,24 +25,18 @@ export function createContactService({
 }) {
   return {
     /** Stores a message and has it mailed. */
-    send: (accountId: string, { subject, message }: ContactBody) =>
-      db.transaction().execute(async (tx) => {
+    send: (accountId: string, { subject, message }: ContactBody, write: Write) =>
+      write(async (tx) => {
         const row = { id: randomUUIDv7(), accountId, subject, message, createdAt: clock() };
-        await tx.insertInto('contactMessage').values(row).execute();
+        await contactRepo(tx).insert(row);
         if (mailer !== undefined) await queue.add(tx, mailContactMessage, { messageId: row.id });
-        return { id: row.id, created_at: row.createdAt.toISOString() };
+        return toSentContactMessage(row);
       }),
 
-    /** Mails a stored message to the operator unless that was done; answers go to the sender's address. */
+    /** Mails a stored message to the operator, once. Replies go to the sender's address. */
     async mail(messageId: string): Promise<void> {
       if (mailer === undefined) return;
-      const row = await db
-        .selectFrom('contactMessage')
-        .innerJoin('account', 'account.id', 'contactMessage.accountId')
-        .select(['contactMessage.subject', 'contactMessage.message', 'account.email', 'account.role'])
-        .where('contactMessage.id', '=', messageId)
-        .where('mailedAt', 'is', null)
-        .executeTakeFirst();
+      const row = await contactRepo(db).findUnmailed(messageId);
       if (row === undefined) return;
       await mailer.send({
         to: mailer.supportEmail,
@@ -47,7 +44,7 @@ export function createContactService({
         subject: row.subject,
         text: `${row.message}\n\n--\nFrom ${row.email} (${row.role}), message ${messageId}`,
       });
-      await db.updateTable('contactMessage').set({ mailedAt: clock() }).where('id', '=', messageId).execute();
+      await contactRepo(db).markMailed(messageId, clock());
     },
   };
 }

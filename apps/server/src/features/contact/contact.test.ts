@@ -1,4 +1,4 @@
-import { createGiven } from '@tessera/testkit/given';
+import { createGiven, GOOD_PASSWORD } from '@tessera/testkit/given';
 import { startMailServer, type MailServer } from '@tessera/testkit/mail-server';
 import { startTestServer, type TestServer } from '@tessera/testkit/test-server';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -35,7 +35,7 @@ describe('a message to the operator', () => {
       message: 'How long\r\n.\r\ndoes it take?',
     });
     await server.jobsDone();
-    const [mail] = mailServer.mails;
+    const [mail] = mailServer.news;
     expect(mail).toMatchObject({
       subject: 'IMPORTANT: a question',
       to: [{ address: 'help@example.org' }],
@@ -44,20 +44,37 @@ describe('a message to the operator', () => {
     expect(mail!.text).toContain('does it take?');
   });
 
-  test('needs subject and message', async () => {
-    const customer = await given.customer();
-    const { status, body } = await customer.post('contact-message/', { subject: '' });
-    expect([status, body.errors.map((error: { code: string }) => error.code)]).toEqual([
-      400,
-      ['blank', 'required'],
-    ]);
+  test.each([
+    ['a subject that carries a header', 'reply@example.org', 'Hello\r\nBcc: others@example.org'],
+    ['an address that reads like two', 'others,one@example.org', 'Hello'],
+    ['an address that reads like a name and an address', 'me<others@example.org', 'Hello'],
+    ['an address that reads like a group', 'friends:one;two@example.org', 'Hello'],
+  ])('goes only to the operator, with %s', async (_what, email, subject) => {
+    const { body: tokens } = await server
+      .client()
+      .post('customer/sign-up/', { email, password: GOOD_PASSWORD });
+    const before = mailServer.news.length;
+    await server.client(tokens.access).post('contact-message/', { subject, message: 'Hello' });
+    // Not every job: the mail that confirms such an address is refused, and tried again.
+    await expect.poll(() => mailServer.news.length).toBeGreaterThan(before);
+    const [mail, ...others] = mailServer.news.slice(before);
+    expect(others).toEqual([]);
+    expect(mail).toMatchObject({ to: [{ address: 'help@example.org' }] });
+    expect([mail!.cc, mail!.bcc]).toEqual([undefined, undefined]);
+    expect(mail!.replyTo?.map(({ address }) => address)).toEqual([expect.stringMatching(/@example\.org$/)]);
   });
 
-  test('needs somebody signed in', async () => {
+  test('needs subject and message', async () => {
+    const customer = await given.customer();
+    const { status, body } = await customer.raw('POST', 'contact-message/', { body: { subject: '' } });
+    expect([status, body.errors.map((error) => error.code)]).toEqual([400, ['blank', 'required']]);
+  });
+
+  test('needs a signed-in sender', async () => {
     expect((await server.client().post('contact-message/', { subject: 'a', message: 'b' })).status).toBe(401);
   });
 
-  test('is throttled by account, not by address', async () => {
+  test('is throttled by account, not by network address', async () => {
     const strict = await startTestServer({ settings: { CONTACT_PER_MINUTE: '1' } });
     const accounts = createGiven(strict);
     const [one, other] = [await accounts.customer(), await accounts.customer()];

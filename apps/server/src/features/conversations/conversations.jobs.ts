@@ -1,15 +1,12 @@
 import { z } from 'zod';
 import { defineJob } from '../../jobs/define-job.ts';
 
-/** Mails a stored message to the designer it is for. */
-export const mailConversationMessage = defineJob({
-  name: 'conversations.mail-message',
-  payload: z.object({ messageId: z.uuid() }),
-  attempts: 8,
-  timeoutMs: 60_000,
+/** Once a minute: mails people the messages that they have not read for a while. */
+export const mailUnreadMessages = defineJob({
+  name: 'conversations.mail-unread',
+  payload: z.object({}),
+  attempts: 3,
+  timeoutMs: 5 * 60_000,
   concurrency: 1,
-  load:
-    async () =>
-    ({ messageId }, { deps }) =>
-      deps.conversations.mail(messageId),
+  schedule: '* * * * *',
 });

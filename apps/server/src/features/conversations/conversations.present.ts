@@ -1,38 +1,73 @@
 import type { CustomerConversation, DesignerConversation, Message } from '@tessera/contract/conversations';
+import type { Side } from '@tessera/contract/moves';
+import { toShownPhoto } from '../media/media.present.ts';
 import type { ConversationRow } from './conversations.repo.ts';
 
-/** A conversation as its customer sees it. */
-export function toCustomerConversation(row: ConversationRow): CustomerConversation {
+/** A conversation as its customer sees it; `origin` is where people reach the product. */
+export function toCustomerConversation(row: ConversationRow, origin: string): CustomerConversation {
+  const portrait = toShownPhoto(row, origin);
+  const name = `${row.designerFirstName ?? ''} ${row.designerLastName ?? ''}`.trim();
   return {
-    id: row.id,
-    order_id: row.orderId,
-    order_name: row.orderName,
-    designer_id: row.designerId,
-    designer_name: `${row.designerFirstName ?? ''} ${row.designerLastName ?? ''}`.trim(),
-    shares_email: row.sharesEmail,
-    created_at: row.createdAt.toISOString(),
-    messages: toMessages(row),
+    ...toShared(row),
+    name,
+    designer_name: name,
+    avatar: portrait?.url ?? null,
+    avatar_photo: portrait,
+    phone: row.otherSharesPhone ? row.designerPhone || null : null,
   };
 }
 
 /** A conversation as its designer sees it. */
 export function toDesignerConversation(row: ConversationRow): DesignerConversation {
+  const shared = toShared(row);
+  const name = row.customerFirstName ?? '';
+  return {
+    ...shared,
+    name,
+    customer_first_name: name,
+    customer_email: shared.email,
+    avatar: null,
+    avatar_photo: null,
+    phone: row.otherSharesPhone ? row.customerPhone || null : null,
+  };
+}
+
+/** A message; `from` is the side that wrote it. A time within JSON of the database is a text. */
+export function toMessage(
+  { id, body, createdAt }: { id: string; body: string; createdAt: Date | string },
+  from: Side,
+): Message {
+  return {
+    message_id: id,
+    from,
+    message: body,
+    photos: [],
+    created_at: new Date(createdAt).toISOString(),
+  };
+}
+
+/** The side that wrote a message of a conversation that `row` is seen by one of the two. */
+export function sideOf(authorId: string, row: { accountId: string; side: string }): Side {
+  const isCustomer = (authorId === row.accountId) === (row.side === 'customer');
+  return isCustomer ? 'customer' : 'designer';
+}
+
+function toShared(row: ConversationRow) {
+  const newest = row.newestMessages.map((message) => toMessage(message, sideOf(message.authorId, row)));
   return {
     id: row.id,
     order_id: row.orderId,
     order_name: row.orderName,
-    customer_first_name: row.customerFirstName ?? '',
-    customer_email: row.sharesEmail ? row.customerEmail : null,
+    order_status: row.orderStatus as CustomerConversation['order_status'],
+    designer_id: row.designerId,
+    email: row.otherSharesEmail ? row.otherEmail : null,
+    shares_email: row.sharesEmail,
+    shares_phone: row.sharesPhone,
+    blocked: row.hasBlocked || row.isBlocked,
+    blocked_by_you: row.hasBlocked,
+    unread_count: row.unreadCount ?? 0,
+    last_message: newest[0] ?? null,
     created_at: row.createdAt.toISOString(),
-    messages: toMessages(row),
+    messages: newest.toReversed(),
   };
-}
-
-function toMessages({ newestMessages, customerId }: ConversationRow): Message[] {
-  return newestMessages.toReversed().map(({ id, authorId, body, createdAt }) => ({
-    id,
-    from: authorId === customerId ? 'customer' : 'designer',
-    body,
-    created_at: new Date(createdAt).toISOString(),
-  }));
 }

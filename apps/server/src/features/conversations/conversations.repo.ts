@@ -1,90 +1,198 @@
+import type { Side } from '@tessera/contract/moves';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { Db } from '../../db/database.ts';
+import { PHOTO_COLUMNS } from '../media/media.present.ts';
 
-/** A row of a conversation with both people and its newest messages, newest first. */
-export type ConversationRow = Awaited<ReturnType<ReturnType<typeof conversationsRepo>['ofCustomer']>>[number];
+/** A row of a conversation as one of the two sees it, with its newest messages, newest first. */
+export type ConversationRow = NonNullable<Awaited<ReturnType<ReturnType<typeof conversationsRepo>['find']>>>;
 
-/** A list carries no more of one conversation. */
+/** A row of a message with who wrote it. */
+export type MessageRow = Awaited<ReturnType<ReturnType<typeof conversationsRepo>['messages']>>[number];
+
+/** How many messages of one conversation a list has. */
 const MESSAGES_MAX = 50;
 
 /** Conversations and their messages in the database. */
 export const conversationsRepo = (db: Db) => {
-  const conversations = () =>
+  const ofAccount = (accountId: string) =>
     db
-      .selectFrom('conversation')
-      .innerJoin('customerOrder', 'customerOrder.id', 'conversation.orderId')
-      .innerJoin('account as customer', 'customer.id', 'customerOrder.customerId')
-      .leftJoin('customerProfile', 'customerProfile.accountId', 'customerOrder.customerId')
-      .leftJoin('designerProfile', 'designerProfile.accountId', 'conversation.designerId');
+      .selectFrom('conversationSide as own')
+      .innerJoin('conversation', 'conversation.id', 'own.conversationId')
+      .innerJoin('conversationSide as other', (join) =>
+        join
+          .onRef('other.conversationId', '=', 'own.conversationId')
+          .onRef('other.accountId', '<>', 'own.accountId'),
+      )
+      .where('own.accountId', '=', accountId);
 
-  const whole = () =>
-    conversations()
-      .select([
-        'conversation.id',
-        'conversation.orderId',
-        'customerOrder.objectName as orderName',
-        'conversation.designerId',
-        'designerProfile.firstName as designerFirstName',
-        'designerProfile.lastName as designerLastName',
-        'customerOrder.customerId',
-        'customerProfile.firstName as customerFirstName',
-        'customer.email as customerEmail',
-        'conversation.sharesEmail',
-        'conversation.createdAt',
-      ])
-      .select((conversation) =>
+  const whole = (accountId: string) =>
+    ofAccount(accountId)
+      .innerJoin('customerOrder', 'customerOrder.id', 'conversation.orderId')
+      .innerJoin('account as otherAccount', 'otherAccount.id', 'other.accountId')
+      .leftJoin('customerProfile', 'customerProfile.accountId', 'customerOrder.customerId')
+      .leftJoin('designerProfile', 'designerProfile.accountId', 'conversation.designerId')
+      .leftJoin('photo', 'photo.id', 'designerProfile.photoId')
+      .select(['conversation.id', 'conversation.orderId', 'conversation.designerId'])
+      .select(['conversation.createdAt', 'customerOrder.objectName as orderName'])
+      .select(['customerOrder.status as orderStatus', 'own.side', 'own.accountId'])
+      .select(['own.sharesEmail', 'own.sharesPhone'])
+      .select(['other.sharesEmail as otherSharesEmail', 'other.sharesPhone as otherSharesPhone'])
+      .select(['other.accountId as otherId', 'otherAccount.email as otherEmail'])
+      .select(['designerProfile.firstName as designerFirstName'])
+      .select(['designerProfile.lastName as designerLastName', 'designerProfile.phone as designerPhone'])
+      .select(['customerProfile.firstName as customerFirstName', 'customerProfile.phone as customerPhone'])
+      .select(['photo.id as photoId', ...PHOTO_COLUMNS])
+      .select((row) => [
+        row
+          .selectFrom('message')
+          .select((message) => message.fn.countAll<number>().as('count'))
+          .whereRef('message.conversationId', '=', 'conversation.id')
+          .whereRef('message.number', '>', 'own.readNumber')
+          .whereRef('message.authorId', '<>', 'own.accountId')
+          .as('unreadCount'),
+        row
+          .exists(
+            row
+              .selectFrom('accountBlock')
+              .select('blockerId')
+              .whereRef('blockerId', '=', 'own.accountId')
+              .whereRef('blockedId', '=', 'other.accountId'),
+          )
+          .$castTo<boolean>()
+          .as('hasBlocked'),
+        row
+          .exists(
+            row
+              .selectFrom('accountBlock')
+              .select('blockerId')
+              .whereRef('blockerId', '=', 'other.accountId')
+              .whereRef('blockedId', '=', 'own.accountId'),
+          )
+          .$castTo<boolean>()
+          .as('isBlocked'),
         jsonArrayFrom(
-          conversation
+          row
             .selectFrom('message')
             .select(['message.id', 'message.authorId', 'message.body', 'message.createdAt'])
             .whereRef('message.conversationId', '=', 'conversation.id')
-            .orderBy('message.createdAt', 'desc')
-            .orderBy('message.id', 'desc')
+            .orderBy('message.number', 'desc')
             .limit(MESSAGES_MAX),
         ).as('newestMessages'),
-      )
-      .orderBy('conversation.lastMessageAt', 'desc')
-      .orderBy('conversation.id');
+      ]);
 
   return {
-    /** Whether the customer has this order; within a transaction it stays until the end. */
-    async holdOrder(customerId: string, orderId: string): Promise<boolean> {
+    /** A conversation of an account; undefined for one of others. */
+    find: (accountId: string, id: string) =>
+      whole(accountId).where('conversation.id', '=', id).executeTakeFirst(),
+
+    /** Latest message first. */
+    list: (accountId: string, limit: number, offset: number) =>
+      whole(accountId)
+        .orderBy('conversation.lastMessageAt', 'desc')
+        .orderBy('conversation.id')
+        .limit(limit)
+        .offset(offset)
+        .execute(),
+
+    /** How many conversations an account has. */
+    async count(accountId: string): Promise<number> {
+      const counted = ofAccount(accountId).select((row) => row.fn.countAll<number>().as('count'));
+      return (await counted.executeTakeFirstOrThrow()).count;
+    },
+
+    /** How many messages of others an account has not read, in all its conversations. */
+    async countUnread(accountId: string): Promise<number> {
+      const { count } = await db
+        .selectFrom('conversationSide as own')
+        .innerJoin('message', 'message.conversationId', 'own.conversationId')
+        .select((row) => row.fn.countAll<number>().as('count'))
+        .where('own.accountId', '=', accountId)
+        .where('message.authorId', '<>', accountId)
+        .whereRef('message.number', '>', 'own.readNumber')
+        .executeTakeFirstOrThrow();
+      return count;
+    },
+
+    /** The customer of an order, which then stays until the transaction ends; undefined if there is no such order. */
+    async holdOrder(orderId: string): Promise<string | undefined> {
       const row = await db
         .selectFrom('customerOrder')
-        .select('id')
+        .select('customerId')
         .where('id', '=', orderId)
-        .where('customerId', '=', customerId)
         .forKeyShare()
+        .executeTakeFirst();
+      return row?.customerId;
+    },
+
+    /** Whether the designer has ever applied to the order. */
+    async hasApplied(orderId: string, designerId: string): Promise<boolean> {
+      const row = await db
+        .selectFrom('application')
+        .select('orderId')
+        .where('orderId', '=', orderId)
+        .where('designerId', '=', designerId)
         .executeTakeFirst();
       return row !== undefined;
     },
 
-    /** The id of the conversation of the two about the order, opened with this id unless there is one. */
+    /** The conversation of the two about the order; undefined while there is none. */
+    async between(orderId: string, designerId: string): Promise<string | undefined> {
+      const row = await db
+        .selectFrom('conversation')
+        .select('id')
+        .where('orderId', '=', orderId)
+        .where('designerId', '=', designerId)
+        .executeTakeFirst();
+      return row?.id;
+    },
+
+    /** Opens the conversation of the two about the order. @returns false if there is one */
     async open(conversation: {
       id: string;
       orderId: string;
       designerId: string;
-      sharesEmail: boolean;
+      customerId: string;
       now: Date;
-    }): Promise<string> {
-      const { now, ...values } = conversation;
-      const { id } = await db
+    }): Promise<boolean> {
+      const { id, orderId, designerId, customerId, now } = conversation;
+      const inserted = await db
         .insertInto('conversation')
-        .values({ ...values, createdAt: now, lastMessageAt: now })
-        .onConflict((conflict) =>
-          conflict
-            .columns(['orderId', 'designerId'])
-            .doUpdateSet({ sharesEmail: values.sharesEmail, lastMessageAt: now }),
-        )
-        .returning('id')
-        .executeTakeFirstOrThrow();
-      return id;
+        .values({ id, orderId, designerId, createdAt: now, lastMessageAt: now })
+        .onConflict((conflict) => conflict.columns(['orderId', 'designerId']).doNothing())
+        .executeTakeFirst();
+      if (inserted.numInsertedOrUpdatedRows !== 1n) return false;
+      const sides: [Side, string][] = [
+        ['customer', customerId],
+        ['designer', designerId],
+      ];
+      await db
+        .insertInto('conversationSide')
+        .values(sides.map(([side, accountId]) => ({ conversationId: id, side, accountId })))
+        .execute();
+      return true;
     },
 
-    /** False when there is a message with this id already. */
+    /** Locks a conversation until the transaction ends. @returns the number of its latest message */
+    async hold(id: string): Promise<number> {
+      const row = await db
+        .selectFrom('conversation')
+        .select('lastNumber')
+        .where('id', '=', id)
+        .forUpdate()
+        .executeTakeFirstOrThrow();
+      return row.lastNumber;
+    },
+
+    /** Stores the next message of a conversation that is locked. False if a message with this id exists. */
+    /** Deletes the conversations about orders. */
+    async deleteOf(orderIds: readonly string[]): Promise<void> {
+      await db.deleteFrom('conversation').where('orderId', 'in', orderIds).execute();
+    },
+
     async insertMessage(message: {
       id: string;
       conversationId: string;
+      number: number;
       authorId: string;
       body: string;
       createdAt: Date;
@@ -94,58 +202,70 @@ export const conversationsRepo = (db: Db) => {
         .values(message)
         .onConflict((conflict) => conflict.column('id').doNothing())
         .executeTakeFirst();
-      return inserted.numInsertedOrUpdatedRows === 1n;
+      if (inserted.numInsertedOrUpdatedRows !== 1n) return false;
+      await db
+        .updateTable('conversation')
+        .set({ lastNumber: message.number, lastMessageAt: message.createdAt })
+        .where('id', '=', message.conversationId)
+        .execute();
+      return true;
     },
 
-    /** Whether a message is one of this author's in this conversation. */
-    async hasMessage(id: string, conversationId: string, authorId: string): Promise<boolean> {
-      const row = await db
+    /** Newest first; only those older than the one numbered `before`, if it is given. */
+    messages: (conversationId: string, before: number | undefined, limit: number) => {
+      const all = db
         .selectFrom('message')
-        .select('id')
-        .where('id', '=', id)
+        .select(['id', 'authorId', 'body', 'createdAt', 'number'])
+        .where('conversationId', '=', conversationId);
+      const found = before === undefined ? all : all.where('number', '<', before);
+      return found.orderBy('number', 'desc').limit(limit).execute();
+    },
+
+    /** A message of a conversation; undefined if it has none with this id. */
+    message: (conversationId: string, id: string) =>
+      db
+        .selectFrom('message')
+        .select(['id', 'authorId', 'body', 'createdAt', 'number'])
         .where('conversationId', '=', conversationId)
-        .where('authorId', '=', authorId)
-        .executeTakeFirst();
-      return row !== undefined;
-    },
-
-    get: (id: string) => whole().where('conversation.id', '=', id).executeTakeFirstOrThrow(),
-
-    ofCustomer: (customerId: string, limit: number, offset: number) =>
-      whole().where('customerOrder.customerId', '=', customerId).limit(limit).offset(offset).execute(),
-
-    ofDesigner: (designerId: string, limit: number, offset: number) =>
-      whole().where('conversation.designerId', '=', designerId).limit(limit).offset(offset).execute(),
-
-    /** How many conversations a customer or a designer has. */
-    async count(of: { customerId: string } | { designerId: string }): Promise<number> {
-      const all = conversations().select((conversation) => conversation.fn.countAll<number>().as('count'));
-      const own =
-        'customerId' in of
-          ? all.where('customerOrder.customerId', '=', of.customerId)
-          : all.where('conversation.designerId', '=', of.designerId);
-      return (await own.executeTakeFirstOrThrow()).count;
-    },
-
-    /** A message with what its mail needs, unless it is mailed or gone. */
-    unmailed: (messageId: string) =>
-      conversations()
-        .innerJoin('message', 'message.conversationId', 'conversation.id')
-        .innerJoin('account as designer', 'designer.id', 'conversation.designerId')
-        .select([
-          'message.body',
-          'customerOrder.objectName as orderName',
-          'customerProfile.firstName as customerFirstName',
-          'customer.email as customerEmail',
-          'conversation.sharesEmail',
-          'designer.email as designerEmail',
-        ])
-        .where('message.id', '=', messageId)
-        .where('message.mailedAt', 'is', null)
+        .where('id', '=', id)
         .executeTakeFirst(),
 
-    async setMailed(messageId: string, now: Date): Promise<void> {
-      await db.updateTable('message').set({ mailedAt: now }).where('id', '=', messageId).execute();
+    /** Messages by id, with the side that wrote them. */
+    messagesWithIds: (ids: readonly string[]) =>
+      db
+        .selectFrom('message')
+        .innerJoin('conversationSide', (join) =>
+          join
+            .onRef('conversationSide.conversationId', '=', 'message.conversationId')
+            .onRef('conversationSide.accountId', '=', 'message.authorId'),
+        )
+        .select(['message.id', 'message.body', 'message.createdAt', 'side'])
+        .where('message.id', 'in', ids)
+        .execute(),
+
+    /** Notes how far a side has read. False if it had read as far before. */
+    async markRead(conversationId: string, accountId: string, number: number): Promise<boolean> {
+      const updated = await db
+        .updateTable('conversationSide')
+        .set({ readNumber: number })
+        .where('conversationId', '=', conversationId)
+        .where('accountId', '=', accountId)
+        .where('readNumber', '<', number)
+        .executeTakeFirst();
+      return updated.numUpdatedRows === 1n;
+    },
+
+    async share(
+      conversationId: string,
+      accountId: string,
+      sharing: { sharesEmail?: boolean; sharesPhone?: boolean },
+    ): Promise<void> {
+      await db
+        .updateTable('conversationSide')
+        .set(sharing)
+        .where('conversationId', '=', conversationId)
+        .where('accountId', '=', accountId)
+        .execute();
     },
   };
 };

@@ -1,25 +1,69 @@
 import { conversationsApi } from '@tessera/contract/conversations';
-import type { PageLinks } from '../../http/pagination.ts';
+import type { FastifyRequest } from 'fastify';
+import type { Edge } from '../../http/edge.ts';
 import type { Serve } from '../../http/serve.ts';
+import type { Actor } from '../../http/session.ts';
 import type { ConversationsService } from './conversations.service.ts';
 
-/** What customers write to designers, for both of them. */
+/** What customers and designers write to each other. */
 export function conversationsRoutes(
   serve: Serve,
   conversations: ConversationsService,
-  links: PageLinks,
-  perMinute: number,
+  { links, origin, perMinute }: Edge,
 ): void {
-  serve(conversationsApi.send, ({ actor, body }) => conversations.send(actor.accountId, body), {
-    perMinute,
-    by: 'account',
+  const messages = { perMinute: perMinute.messages, by: 'account' } as const;
+  const asking = (call: { actor: Actor; params: { id: string }; request: FastifyRequest }) => ({
+    accountId: call.actor.accountId,
+    id: call.params.id,
+    origin: origin(call.request),
   });
-  serve(conversationsApi.customerList, async ({ actor, query, request }) => {
-    const { count, conversations: results } = await conversations.ofCustomer(actor.accountId, query);
-    return links.window(request, query, count, results);
-  });
-  serve(conversationsApi.designerList, async ({ actor, query, request }) => {
-    const { count, conversations: results } = await conversations.ofDesigner(actor.accountId, query);
-    return links.window(request, query, count, results);
-  });
+
+  serve(
+    conversationsApi.send,
+    ({ actor, body, request, markRepeat, write }) =>
+      conversations.beginAsCustomer(actor.accountId, body, { write, markRepeat, origin: origin(request) }),
+    messages,
+  );
+  serve(
+    conversationsApi.begin,
+    ({ actor, body, request, markRepeat, write }) =>
+      conversations.beginAsDesigner(actor.accountId, body, { write, markRepeat, origin: origin(request) }),
+    messages,
+  );
+  for (const route of [conversationsApi.customerList, conversationsApi.designerList])
+    serve(route, async ({ actor, query, request }) => {
+      const {
+        count,
+        unread,
+        conversations: results,
+      } = await conversations.list(actor.accountId, query, origin(request));
+      return { ...links.window(request, query, count, results), unread_count: unread };
+    });
+  for (const route of [conversationsApi.customerMessages, conversationsApi.designerMessages])
+    serve(route, async ({ actor, params, query, request }) => {
+      const {
+        count,
+        messages: results,
+        hasOlder,
+      } = await conversations.messages(actor.accountId, params.id, query);
+      const last = results.at(-1);
+      const next =
+        last && hasOlder ? links.to(request, { before: last.message_id, limit: query.limit }) : null;
+      return { count, next, previous: null, results };
+    });
+  for (const route of [conversationsApi.customerWrite, conversationsApi.designerWrite])
+    serve(
+      route,
+      ({ actor, params, body, markRepeat, write }) =>
+        conversations.write({ accountId: actor.accountId, id: params.id }, body, { markRepeat, write }),
+      messages,
+    );
+  for (const route of [conversationsApi.customerRead, conversationsApi.designerRead])
+    serve(route, (call) => conversations.read(asking(call), call.body.message_id));
+  for (const route of [conversationsApi.customerShare, conversationsApi.designerShare])
+    serve(route, (call) => conversations.share(asking(call), call.body));
+  for (const route of [conversationsApi.customerBlock, conversationsApi.designerBlock])
+    serve(route, (call) => conversations.block(asking(call)));
+  for (const route of [conversationsApi.customerUnblock, conversationsApi.designerUnblock])
+    serve(route, (call) => conversations.unblock(asking(call)));
 }

@@ -3,118 +3,284 @@ import type {
   ConversationBody,
   CustomerConversation,
   DesignerConversation,
+  Message,
+  MessageBody,
+  SharingBody,
 } from '@tessera/contract/conversations';
-import type { Db } from '../../db/database.ts';
+import type { Db, Tx } from '../../db/database.ts';
 import { AppError, fieldError, invalidFields } from '../../http/app-error.ts';
 import { isId } from '../../http/ids.ts';
-import type { Queue } from '../../jobs/queue.ts';
-import type { Mailer } from '../../mail/mailer.ts';
-import type { MatchingService } from '../matching/matching.service.ts';
-import { mailConversationMessage } from './conversations.jobs.ts';
-import { toCustomerConversation, toDesignerConversation } from './conversations.present.ts';
-import { conversationsRepo } from './conversations.repo.ts';
+import type { Write } from '../../http/repeats/given-answers.ts';
+import type { EventsService } from '../events/events.service.ts';
+import type { PoolService } from '../matching/search/pool.service.ts';
+import type { NotificationsService } from '../notifications/notifications.service.ts';
+import { blocksRepo } from './blocks.repo.ts';
+import {
+  sideOf,
+  toCustomerConversation,
+  toDesignerConversation,
+  toMessage,
+} from './conversations.present.ts';
+import { conversationsRepo, type ConversationRow } from './conversations.repo.ts';
 
-/** What customers write to designers. */
+/** What customers and designers write to each other. */
 export type ConversationsService = ReturnType<typeof createConversationsService>;
 
-interface Window {
-  limit: number;
-  offset: number;
+/** A conversation as the role of whoever asks sees it. */
+export type ConversationView = CustomerConversation & DesignerConversation;
+
+/** Who asks for a conversation, and where they reach the product. */
+export interface Asking {
+  accountId: string;
+  id: string;
+  origin: string;
+}
+
+/** What a message is written with. */
+interface Writing {
+  write: Write;
+  /** Called if what was sent had been stored before. */
+  markRepeat(): void;
 }
 
 /**
- * One conversation for each order and designer. A message is stored first and mailed afterwards where mail is set up,
- * so a designer reads it in the product all the same.
+ * There is one conversation for each order and designer. Only the two have it; for others it is «not found». Whoever writes
+ * holds the conversation, so its messages are numbered without gaps in the order in which they are seen.
  */
 export function createConversationsService(deps: {
   db: Db;
-  queue: Queue;
-  matching: Pick<MatchingService, 'isInPool'>;
-  mailer: Mailer | undefined;
-  publicUrl: string | undefined;
-  productName: string;
+  pool: PoolService;
+  events: EventsService;
+  notifications: Pick<NotificationsService, 'tell' | 'readAbout'>;
   clock: () => Date;
 }) {
-  const { db, queue, matching, mailer, publicUrl, productName, clock } = deps;
+  const { db, pool, events, notifications, clock } = deps;
+
+  const find = async (from: Db, accountId: string, id: string): Promise<ConversationRow> => {
+    const row = isId(id) ? await conversationsRepo(from).find(accountId, id) : undefined;
+    if (row === undefined) throw new AppError('not_found');
+    return row;
+  };
+
+  /** Tells the open pages of both that the conversation has changed. */
+  const tellBoth = (tx: Tx, { id, accountId, otherId }: ConversationRow) =>
+    events.record(tx, [accountId, otherId], { kind: 'conversation', conversationId: id });
+
+  /** Changes a conversation as one of its two, and answers it. */
+  const change = ({ accountId, id, origin }: Asking, then: (tx: Tx, row: ConversationRow) => Promise<void>) =>
+    db.transaction().execute(async (tx) => {
+      const row = await find(tx, accountId, id);
+      await conversationsRepo(tx).hold(id);
+      await then(tx, row);
+      return toView(await find(tx, accountId, id), origin);
+    });
+
+  /** Stores a message and tells the other side. @returns false if it had been stored before */
+  const store = async (
+    tx: Tx,
+    { accountId, id }: { accountId: string; id: string },
+    { message_id: messageId, message }: MessageBody,
+  ): Promise<boolean> => {
+    const repo = conversationsRepo(tx);
+    const number = (await repo.hold(id)) + 1;
+    const known = await repo.message(id, messageId);
+    if (known?.authorId === accountId) return false;
+    const row = await find(tx, accountId, id);
+    if (row.hasBlocked || row.isBlocked) throw new AppError('conversation_blocked');
+    const stored = { id: messageId, conversationId: id, number, authorId: accountId, body: message };
+    if (!(await repo.insertMessage({ ...stored, createdAt: clock() })))
+      throw invalidFields([fieldError('message_id', 'invalid')]);
+    await events.record(tx, [accountId, row.otherId], { kind: 'message', conversationId: id, messageId });
+    const writer = (row.side === 'customer' ? row.customerFirstName : row.designerFirstName) ?? '';
+    await notifications.tell(tx, {
+      to: row.otherId,
+      kind: 'message',
+      text: `${writer || 'A customer'} wrote to you about ‘${row.orderName}’`,
+      link: linkFor(row),
+    });
+    return true;
+  };
+
+  /** Begins the conversation of the two, or finds it, and sends the message if there is one. */
+  const begin = async (
+    tx: Tx,
+    { accountId, customerId, designerId }: { accountId: string; customerId: string; designerId: string },
+    body: Omit<ConversationBody, 'designer_id'>,
+    { markRepeat, origin }: { markRepeat(): void; origin: string },
+  ): Promise<ConversationView> => {
+    const repo = conversationsRepo(tx);
+    const orderId = body.order_id;
+    let id = await repo.between(orderId, designerId);
+    if (id === undefined) {
+      if (await blocksRepo(tx).isBetween(customerId, designerId)) throw new AppError('not_found');
+      const newId = randomUUIDv7();
+      const isNew = await repo.open({ id: newId, orderId, designerId, customerId, now: clock() });
+      id = isNew ? newId : (await repo.between(orderId, designerId))!;
+      if (!isNew) markRepeat();
+    } else markRepeat();
+    if (body.shares_email !== undefined) await repo.share(id, accountId, { sharesEmail: body.shares_email });
+    if (body.message !== undefined) {
+      const message = { message_id: body.message_id ?? randomUUIDv7(), message: body.message };
+      await store(tx, { accountId, id }, message);
+    }
+    return toView(await find(tx, accountId, id), origin);
+  };
 
   return {
     /**
-     * Stores a message and has it mailed; the same message sent twice is stored once.
-     * @throws AppError not_found for an order that is not the customer's or a designer who is not matched, and
-     * invalid for a message id that belongs to another message
+     * Begins a conversation as a customer, or finds it.
+     * @throws AppError not_found for an order that is not the customer's or a designer who is neither matched nor has applied;
+     * invalid for a message id that belongs to another message; conversation_blocked
      */
-    async send(customerId: string, body: ConversationBody): Promise<CustomerConversation> {
+    async beginAsCustomer(
+      customerId: string,
+      body: ConversationBody,
+      { write, markRepeat, origin }: Writing & { origin: string },
+    ): Promise<ConversationView> {
       const { designer_id: designerId, order_id: orderId } = body;
       if (!isId(designerId) || !isId(orderId)) throw new AppError('not_found');
-      if (!(await matching.isInPool(designerId))) throw new AppError('not_found');
-      const now = clock();
-      return db.transaction().execute(async (tx) => {
+      const isMatched = await pool.has(designerId);
+      return write(async (tx) => {
         const repo = conversationsRepo(tx);
-        if (!(await repo.holdOrder(customerId, orderId))) throw new AppError('not_found');
-        const conversationId = await repo.open({
-          id: randomUUIDv7(),
-          orderId,
-          designerId,
-          sharesEmail: body.shares_email ?? false,
-          now,
-        });
-        const messageId = body.message_id ?? randomUUIDv7();
-        const isNew = await repo.insertMessage({
-          id: messageId,
-          conversationId,
-          authorId: customerId,
-          body: body.message,
-          createdAt: now,
-        });
-        if (!isNew && !(await repo.hasMessage(messageId, conversationId, customerId)))
-          throw invalidFields([fieldError('message_id', 'invalid')]);
-        if (isNew && mailer !== undefined) await queue.add(tx, mailConversationMessage, { messageId });
-        return toCustomerConversation(await repo.get(conversationId));
+        if ((await repo.holdOrder(orderId)) !== customerId) throw new AppError('not_found');
+        const isKnown = isMatched || (await repo.hasApplied(orderId, designerId));
+        if (!isKnown) throw new AppError('not_found');
+        return begin(tx, { accountId: customerId, customerId, designerId }, body, { markRepeat, origin });
       });
     },
 
-    /** Latest message first. */
-    async ofCustomer(
-      customerId: string,
-      { limit, offset }: Window,
-    ): Promise<{ count: number; conversations: CustomerConversation[] }> {
-      const repo = conversationsRepo(db);
-      return {
-        count: await repo.count({ customerId }),
-        conversations: (await repo.ofCustomer(customerId, limit, offset)).map(toCustomerConversation),
-      };
-    },
-
-    /** Latest message first. */
-    async ofDesigner(
+    /**
+     * The same as a designer. @throws AppError not_found unless the designer has applied or was written to; invalid;
+     * conversation_blocked
+     */
+    async beginAsDesigner(
       designerId: string,
-      { limit, offset }: Window,
-    ): Promise<{ count: number; conversations: DesignerConversation[] }> {
+      body: Omit<ConversationBody, 'designer_id'>,
+      { write, markRepeat, origin }: Writing & { origin: string },
+    ): Promise<ConversationView> {
+      const { order_id: orderId } = body;
+      if (!isId(orderId)) throw new AppError('not_found');
+      return write(async (tx) => {
+        const repo = conversationsRepo(tx);
+        const customerId = await repo.holdOrder(orderId);
+        const isKnown =
+          customerId !== undefined &&
+          ((await repo.hasApplied(orderId, designerId)) ||
+            (await repo.between(orderId, designerId)) !== undefined);
+        if (!isKnown) throw new AppError('not_found');
+        return begin(tx, { accountId: designerId, customerId, designerId }, body, { markRepeat, origin });
+      });
+    },
+
+    /** Latest message first. */
+    async list(
+      accountId: string,
+      { limit, offset }: { limit: number; offset: number },
+      origin: string,
+    ): Promise<{ count: number; unread: number; conversations: ConversationView[] }> {
       const repo = conversationsRepo(db);
+      const rows = await repo.list(accountId, limit, offset);
       return {
-        count: await repo.count({ designerId }),
-        conversations: (await repo.ofDesigner(designerId, limit, offset)).map(toDesignerConversation),
+        count: await repo.count(accountId),
+        unread: await repo.countUnread(accountId),
+        conversations: rows.map((row) => toView(row, origin)),
       };
     },
 
-    /** Mails a stored message to its designer unless that was done; answers go to the customer who shares the address. */
-    async mail(messageId: string): Promise<void> {
-      if (mailer === undefined) return;
+    /**
+     * Newest first, those older than `before` if that is given. @returns besides, how many messages there are in all
+     * @throws AppError not_found for a conversation of others and for a `before` of another one
+     */
+    async messages(
+      accountId: string,
+      id: string,
+      { before, limit }: { before?: string | undefined; limit: number },
+    ): Promise<{ count: number; messages: Message[]; hasOlder: boolean }> {
+      const row = await find(db, accountId, id);
       const repo = conversationsRepo(db);
-      const row = await repo.unmailed(messageId);
-      if (row === undefined) return;
-      const sender = row.customerFirstName ?? 'A customer';
-      const answer = row.sharesEmail
-        ? `Answer to this mail, and ${sender} reads it.`
-        : `${sender} has not shared an e-mail address.`;
-      const place = publicUrl === undefined ? productName : `${publicUrl}/designer/`;
-      await mailer.send({
-        to: row.designerEmail,
-        ...(row.sharesEmail && { replyTo: row.customerEmail }),
-        subject: `${sender} wrote to you about ‘${row.orderName}’`,
-        text: `${row.body}\n\n--\n${answer}\nAll messages: ${place}`,
-      });
-      await repo.setMailed(messageId, clock());
+      const limitMessage = before === undefined || !isId(before) ? undefined : await repo.message(id, before);
+      if (before !== undefined && limitMessage === undefined) throw new AppError('not_found');
+      const found = await repo.messages(id, limitMessage?.number, limit);
+      const [newest] = limitMessage === undefined ? found : await repo.messages(id, undefined, 1);
+      return {
+        count: newest?.number ?? 0,
+        messages: found.map((message) => toMessage(message, sideOf(message.authorId, row))),
+        hasOlder: (found.at(-1)?.number ?? 1) > 1,
+      };
     },
+
+    /** Messages as they go over the wire, by id. Who may see them is for the caller to know. */
+    async messagesWithIds(ids: readonly string[]): Promise<Map<string, Message>> {
+      if (ids.length === 0) return new Map();
+      const rows = await conversationsRepo(db).messagesWithIds(ids);
+      return new Map(rows.map((row) => [row.id, toMessage(row, row.side as Message['from'])]));
+    },
+
+    /**
+     * Sends a message. The same message sent again is stored once.
+     * @throws AppError not_found, conversation_blocked, or invalid for an id that belongs to another message
+     */
+    async write(
+      { accountId, id }: { accountId: string; id: string },
+      body: MessageBody,
+      { write, markRepeat }: Writing,
+    ): Promise<Message> {
+      return write(async (tx) => {
+        const row = await find(tx, accountId, id);
+        if (!(await store(tx, { accountId, id }, body))) markRepeat();
+        const stored = await conversationsRepo(tx).message(id, body.message_id);
+        return toMessage(stored!, sideOf(accountId, row));
+      });
+    },
+
+    /** Notes that one has read as far as a message. @throws AppError not_found */
+    read: (asking: Asking, messageId: string) =>
+      change(asking, async (tx, row) => {
+        const repo = conversationsRepo(tx);
+        const message = isId(messageId) ? await repo.message(row.id, messageId) : undefined;
+        if (message === undefined) throw new AppError('not_found');
+        if (!(await repo.markRead(row.id, asking.accountId, message.number))) return;
+        const lastNumber = await repo.hold(row.id);
+        if (message.number === lastNumber)
+          await notifications.readAbout(tx, asking.accountId, linkFor({ ...row, side: otherSide(row) }));
+        await tellBoth(tx, row);
+      }),
+
+    /** Chooses what one shows the other side. @throws AppError not_found */
+    share: (asking: Asking, { shares_email: sharesEmail, shares_phone: sharesPhone }: SharingBody) =>
+      change(asking, async (tx, row) => {
+        await conversationsRepo(tx).share(row.id, asking.accountId, { sharesEmail, sharesPhone });
+        await tellBoth(tx, row);
+      }),
+
+    /** Blocks the other side, in every conversation of the two. @throws AppError not_found */
+    block: (asking: Asking) =>
+      change(asking, async (tx, row) => {
+        await blocksRepo(tx).block(asking.accountId, row.otherId, clock());
+        await tellBoth(tx, row);
+      }),
+
+    /** Takes one's own block back. @throws AppError not_found */
+    unblock: (asking: Asking) =>
+      change(asking, async (tx, row) => {
+        await blocksRepo(tx).unblock(asking.accountId, row.otherId);
+        await tellBoth(tx, row);
+      }),
   };
+}
+
+/** The contract drops what the role does not see. */
+function toView(row: ConversationRow, origin: string): ConversationView {
+  return (
+    row.side === 'customer' ? toCustomerConversation(row, origin) : toDesignerConversation(row)
+  ) as ConversationView;
+}
+
+/** Where the side that `row` is not seen by finds the conversation. */
+function linkFor({ id, side }: { id: string; side: string }): string {
+  return `/${otherSide({ side })}/messages/${id}`;
+}
+
+function otherSide({ side }: { side: string }): string {
+  return side === 'customer' ? 'designer' : 'customer';
 }

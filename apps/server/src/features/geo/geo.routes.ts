@@ -1,10 +1,10 @@
 import { geoApi } from '@tessera/contract/geo';
-import type { PageLinks } from '../../http/pagination.ts';
+import type { Edge } from '../../http/edge.ts';
 import type { Serve } from '../../http/serve.ts';
-import { allCountries, allLanguages } from './geo.service.ts';
+import type { GeoService } from './geo.service.ts';
 
 /** Countries and languages to choose from. */
-export function geoRoutes(serve: Serve, links: PageLinks): void {
-  serve(geoApi.countries, async ({ query, request }) => links.numbered(request, query, allCountries));
-  serve(geoApi.languages, async ({ query, request }) => links.numbered(request, query, allLanguages));
+export function geoRoutes(serve: Serve, geo: GeoService, { links }: Edge): void {
+  serve(geoApi.countries, async ({ query, request }) => links.numbered(request, query, geo.allCountries));
+  serve(geoApi.languages, async ({ query, request }) => links.numbered(request, query, geo.allLanguages));
 }

@@ -5,28 +5,32 @@ import { fieldError } from '../../http/app-error.ts';
 
 const byName = new Intl.Collator('en').compare;
 
+/** The engine takes the names in its reasons from the same source (CLDR), so a card and its reasons agree. */
+const englishNames = {
+  country: new Intl.DisplayNames('en', { type: 'region' }),
+  language: new Intl.DisplayNames('en', { type: 'language' }),
+};
+
 /** Every country, by English name. */
-export const allCountries: readonly Country[] = Object.entries(countries)
-  .map(([code, { name }]) => ({ code, name_en: name }))
+export const allCountries: readonly Country[] = Object.keys(countries)
+  .map((code) => ({ code, name_en: englishNames.country.of(code) ?? code }))
   .sort((a, b) => byName(a.name_en, b.name_en));
 
 /** Every language, by its own name. */
 export const allLanguages: readonly Language[] = Object.entries(languages)
-  .map(([code, { name, native }]) => ({ code, name_en: name, name_native: native }))
+  .map(([code, { native }]) => ({
+    code,
+    name_en: englishNames.language.of(code) ?? code,
+    name_native: native,
+  }))
   .sort((a, b) => byName(a.name_native, b.name_native));
 
-const countryByCode = new Map(allCountries.map((country) => [country.code, country]));
-const languageByCode = new Map(allLanguages.map((language) => [language.code, language]));
+/** The lists to choose from. */
+export const geoService = { allCountries, allLanguages };
+export type GeoService = typeof geoService;
 
-/** The country of a stored code; a code that no longer exists stands for itself. */
-export function toCountry(code: string): Country {
-  return countryByCode.get(code) ?? { code, name_en: code };
-}
-
-/** The language of a stored code; a code that no longer exists stands for itself. */
-export function toLanguage(code: string): Language {
-  return languageByCode.get(code) ?? { code, name_en: code, name_native: code };
-}
+const countryCodes = new Set(allCountries.map(({ code }) => code));
+const languageCodes = new Set(allLanguages.map(({ code }) => code));
 
 /** Faults of codes that no country or language has, for the fields that were sent. */
 export function unknownCodes(sent: {
@@ -34,8 +38,8 @@ export function unknownCodes(sent: {
   spoken_languages_codes?: readonly string[];
 }): FieldError[] {
   const faults: FieldError[] = [];
-  if (!countryByCode.has(sent.country_code)) faults.push(fieldError('country_code', 'invalid_choice'));
-  if (sent.spoken_languages_codes?.some((code) => !languageByCode.has(code))) {
+  if (!countryCodes.has(sent.country_code)) faults.push(fieldError('country_code', 'invalid_choice'));
+  if (sent.spoken_languages_codes?.some((code) => !languageCodes.has(code))) {
     faults.push(fieldError('spoken_languages_codes', 'invalid_choice'));
   }
   return faults;

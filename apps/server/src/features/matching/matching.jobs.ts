@@ -8,10 +8,6 @@ export const embedOrder = defineJob({
   attempts: 5,
   timeoutMs: 120_000,
   concurrency: 1,
-  load:
-    async () =>
-    ({ orderId }, { deps, isLastAttempt }) =>
-      deps.matching.embedOrder(orderId, isLastAttempt),
 });
 
 /** Prepares a portfolio project for matching: its text and photos become vectors. */
@@ -21,26 +17,18 @@ export const embedProject = defineJob({
   attempts: 5,
   timeoutMs: 300_000,
   concurrency: 1,
-  load:
-    async () =>
-    ({ projectId }, { deps, isLastAttempt }) =>
-      deps.matching.embedProject(projectId, isLastAttempt),
 });
 
-/** Prepares photos that are shown before anything is matched by them, so that they are judged at once. */
+/** Prepares photos before an order or project with them is, so that they are judged at once. */
 export const embedPhotos = defineJob({
   name: 'matching.embed-photos',
   payload: z.object({ photoIds: z.array(z.uuid()) }),
   attempts: 5,
   timeoutMs: 120_000,
   concurrency: 1,
-  load:
-    async () =>
-    ({ photoIds }, { deps }) =>
-      deps.matching.embedPhotos(photoIds),
 });
 
-/** After a change of models or vocabulary: prepares anew what is there, part by part. */
+/** Prepares everything again after a change of models or vocabulary, part by part. */
 export const catchUp = defineJob({
   name: 'matching.catch-up',
   payload: z.object({}),
@@ -48,13 +36,9 @@ export const catchUp = defineJob({
   timeoutMs: 300_000,
   concurrency: 1,
   schedule: '* * * * *',
-  load:
-    async () =>
-    (_payload, { deps, signal }) =>
-      deps.matching.catchUp(signal),
 });
 
-/** Forgets who stood on first pages once it no longer counts. */
+/** Deletes impressions of first pages that no longer count. */
 export const forgetImpressions = defineJob({
   name: 'matching.forget-impressions',
   payload: z.object({}),
@@ -62,24 +46,16 @@ export const forgetImpressions = defineJob({
   timeoutMs: 60_000,
   concurrency: 1,
   schedule: '20 3 * * *',
-  load:
-    async () =>
-    (_payload, { deps }) =>
-      deps.matching.forgetOldImpressions(),
 });
 
-/** Looks how well the best designers fit orders, part by part. */
-export const refreshStanding = defineJob({
-  name: 'matching.refresh-standing',
+/** Makes the best scores of orders, part by part. */
+export const refreshBestScores = defineJob({
+  name: 'matching.refresh-best-scores',
   payload: z.object({}),
   attempts: 1,
   timeoutMs: 120_000,
   concurrency: 1,
   schedule: '*/5 * * * *',
-  load:
-    async () =>
-    (_payload, { deps, signal }) =>
-      deps.matching.refreshStanding(signal),
 });
 
 export const matchingJobs = [
@@ -88,5 +64,5 @@ export const matchingJobs = [
   embedPhotos,
   catchUp,
   forgetImpressions,
-  refreshStanding,
+  refreshBestScores,
 ];

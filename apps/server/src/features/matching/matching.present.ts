@@ -1,64 +1,99 @@
-import type { MatchedDesigner, MatchProject, Reason as ShownReason } from '@tessera/contract/matching';
-import { counterfactual } from '@tessera/matching/counterfactual';
-import { explain, type Reason } from '@tessera/matching/explain';
-import { nearPhotos } from '@tessera/matching/near-photos';
-import type { Match } from '@tessera/matching/rank';
+import type {
+  HiddenDesigner,
+  MatchedDesigner,
+  MatchProject,
+  Reason as ReasonOnWire,
+} from '@tessera/contract/matching';
+import type { NamedWish as NamedWishOnWire } from '@tessera/contract/order-reading';
+import type { WishKey } from '@tessera/matching/reading/brief-reading';
+import { labelOfWish } from '@tessera/matching/reading/wish-terms';
+import { counterfactual } from '@tessera/matching/reasons/counterfactual';
+import { explain, type Reason } from '@tessera/matching/reasons/explain';
+import { nearPhotos } from '@tessera/matching/reasons/near-photos';
+import type { Match } from '@tessera/matching/score/rank';
 import { portfolioLikeness } from '@tessera/matching/signals/taste';
-import { specialtiesOf } from '@tessera/matching/specialties';
-import { toCountry, toLanguage } from '../geo/geo.service.ts';
+import { reservationOf } from '@tessera/matching/reasons/reservation';
+import { toCountry } from '../geo/geo.present.ts';
 import { photoUrl, toPhoto, type PhotoAddress } from '../media/media.present.ts';
-import type { OrderCard } from './cards.repo.ts';
-import type { DesignerCard } from './cards.service.ts';
-import type { GivenVerdict } from './verdicts.repo.ts';
+import type { Rating } from '../reviews/ratings.service.ts';
+import { factsOf, specialtyLabels } from './cards/card-texts.ts';
+import type { OrderCard } from './cards/cards.repo.ts';
+import type { DesignerCard } from './cards/cards.service.ts';
+import type { VerdictRow } from './verdicts/verdicts.repo.ts';
 
+/** How many photos a card has. */
 const PORTFOLIO_IMAGES_MAX = 10;
 
-/** A designer as the customer sees one; photos of `projectIds` in that order, those named as reasons in front. */
-export function toMatchedDesigner(shown: {
+/** A designer on a customer's list. */
+export interface DesignerMatch {
   match: Match;
-  /** Why it is one, for the customer. */
+  /** Why the designer fits, for the customer. */
   reasons: readonly Reason[];
   card: DesignerCard;
   orderName: string;
+  /** What the reviews of the designer's work come to. */
+  rating: Rating;
   /** What the customer has said of designers on the same page. */
-  verdicts: readonly GivenVerdict[];
+  verdicts: readonly VerdictRow[];
+  /** The projects whose photos the card shows, the one that fits best first. */
   projectIds: readonly string[];
-  origin: string;
-}): MatchedDesigner {
-  const { match, card, orderName, projectIds, origin } = shown;
+}
+
+/** An order on a designer's list. */
+export interface OrderMatch {
+  match: Match;
+  card: OrderCard;
+  /** The addresses of photos that reasons may name, by id. */
+  photos: ReadonlyMap<string, PhotoAddress>;
+}
+
+/** A designer whom the customer has hidden from an order's list. */
+export interface HiddenMatch {
+  orderId: string;
+  orderName: string;
+  designerId: string;
+  name: string;
+}
+
+/** A designer as the customer sees one. `origin` is where people reach the product. */
+export function toMatchedDesigner(shown: DesignerMatch, origin: string): MatchedDesigner {
+  const { match, card, orderName, projectIds, rating } = shown;
   const verdicts = shown.verdicts.filter(({ orderId }) => orderId === match.order.id);
-  const photos = new Map(card.images.map((image) => [image.photoId, image]));
-  const reasons = withTaste(toReasons(match, shown.reasons, photos, origin, coversOf(card)), match, verdicts);
-  const specialties = specialtiesOf(match.designer.projects);
-  const images = imagesOf(card, match, projectIds);
+  const photos = new Map(
+    card.images.toSorted((a, b) => a.position - b.position).map((image) => [image.photoId, image]),
+  );
+  const reasons = withTaste(toReasons(match, shown.reasons, photos, origin), match, verdicts);
+  const specialties = specialtyLabels(card, match.designer.projects);
+  const lead = reasons.find(({ evidence }) => evidence?.photo_url != null)?.evidence?.photo_url;
+  const images = withLead(
+    imagesOf(card, match, projectIds),
+    (image) => photoUrl(image, origin) === lead,
+  ).slice(0, PORTFOLIO_IMAGES_MAX);
   return {
     id: card.accountId,
     name: `${card.firstName} ${card.lastName}`,
     avatar: card.avatar && photoUrl(card.avatar, origin),
     avatarPhoto: card.avatar && toPhoto(card.avatar.photoId, card.avatar, origin),
     location: toCountry(card.countryCode).name_en,
-    rating: null,
-    reviewCount: 0,
+    ...rating,
     portfolioImages: images.map((image) => photoUrl(image, origin)),
     portfolioPhotos: images.map((image) => toPhoto(image.photoId, image, origin)),
-    bio: card.bio.trim() === '' ? factsOf(card, match, specialties) : card.bio,
+    bio: card.bio.trim() === '' ? factsOf(card, match.designer.projects.length) : card.bio,
     specialties,
     score: toScore(match),
+    isWeak: match.isWeak,
+    unmet: match.unmet.map(toNamedWish),
+    startsAtUsd: match.unmet.some(({ kind }) => kind === 'budget') ? match.designer.budgetMinUsd : null,
     reasons,
+    reservation: reservationOf(match),
     orderId: match.order.id,
     orderName,
     verdict: verdicts.find(({ designerId }) => designerId === card.accountId)?.verdict ?? null,
   };
 }
 
-/** An order as the designer sees one; `photos` are those that reasons may name. */
-export function toMatchProject(shown: {
-  match: Match;
-  card: OrderCard;
-  photos: ReadonlyMap<string, PhotoAddress>;
-  origin: string;
-}): MatchProject {
-  const { match, card, photos, origin } = shown;
+/** An order as the designer sees one. `origin` is where people reach the product. */
+export function toMatchProject({ match, card, photos }: OrderMatch, origin: string): MatchProject {
   return {
     id: card.id,
     objectName: card.objectName,
@@ -67,6 +102,7 @@ export function toMatchProject(shown: {
     budget: card.budgetUsd,
     photos: card.photos.map((photo) => photoUrl(photo, origin)),
     orderPhotos: card.photos.map((photo) => toPhoto(photo.photoId, photo, origin)),
+    roomPhotos: card.roomPhotos.map((photo) => toPhoto(photo.photoId, photo, origin)),
     score: toScore(match),
     reasons: toReasons(match, explain(match, 'designer'), photos, origin),
     applied: card.hasApplied,
@@ -74,7 +110,17 @@ export function toMatchProject(shown: {
   };
 }
 
-/** One decimal is finer than anybody reads, and coarse enough to compare. */
+/** A hidden designer with the order it is hidden from. */
+export function toHiddenDesigner({ designerId, name, orderId, orderName }: HiddenMatch): HiddenDesigner {
+  return { id: designerId, name, orderId, orderName };
+}
+
+/** A wish with what its value stands for. */
+export function toNamedWish({ kind, value }: WishKey): NamedWishOnWire {
+  return { kind, value, label: labelOfWish({ kind, value }) };
+}
+
+/** The score with one decimal. */
 function toScore({ score }: Match): number {
   return Math.round(score * 10) / 10;
 }
@@ -82,16 +128,20 @@ function toScore({ score }: Match): number {
 function toReasons(
   match: Match,
   reasons: readonly Reason[],
-  photos: ReadonlyMap<string, PhotoAddress>,
+  /** Photos by id: for reasons that name one, and for the covers of projects, in their order. */
+  photos: ReadonlyMap<string, PhotoAddress & { projectId?: string }>,
   origin: string,
-  /** Shown for a reason that names a project but no photo of it. */
-  covers: ReadonlyMap<string, PhotoAddress> = new Map(),
-): ShownReason[] {
+): ReasonOnWire[] {
   const projectNames = new Map(match.designer.projects.map(({ id, name }) => [id, name]));
-  return reasons.map(({ code, text, projectId, photoId }) => {
-    const photo = photoId === null ? covers.get(projectId ?? '') : photos.get(photoId);
+  const shown = new Set<PhotoAddress>();
+  return reasons.map(({ signal, text, projectId, photoId }) => {
+    const own = photoId === null ? undefined : photos.get(photoId);
+    const ofProject = [...photos.values()].filter((photo) => photo.projectId === projectId);
+    // No photo argues twice: the next one of the project does, or none.
+    const photo = [own, ...ofProject].find((one) => one !== undefined && !shown.has(one));
+    if (photo !== undefined) shown.add(photo);
     return {
-      code,
+      code: signal,
       text,
       evidence:
         projectId === null
@@ -106,12 +156,15 @@ function toReasons(
   });
 }
 
-/** Adds, by its points, that the portfolio is like one the customer wants more of: the engine knows no names. */
+/**
+ * Adds the reason that the portfolio is like one the customer wants more of, in the place that its points give it. The
+ * engine cannot word this reason, because it knows no names.
+ */
 function withTaste(
-  reasons: readonly ShownReason[],
+  reasons: readonly ReasonOnWire[],
   match: Match,
-  verdicts: readonly GivenVerdict[],
-): ShownReason[] {
+  verdicts: readonly VerdictRow[],
+): ReasonOnWire[] {
   const pointsOf = (signal: string) =>
     match.contributions.find((contribution) => contribution.signal === signal)?.points ?? 0;
   const taste = match.contributions.find(({ signal }) => signal === 'taste');
@@ -128,38 +181,23 @@ function withTaste(
   });
 }
 
-/** Reached by portfolios that are clearly alike: cosines of about .33 and more. */
+/** The value (0..1) of `taste` from which it is told. Portfolios with a cosine of about .33 and more reach it. */
 const TASTE_MIN = 0.9;
 
-/** The first photo of each project. */
-function coversOf(card: DesignerCard): ReadonlyMap<string, PhotoAddress> {
-  const lastFirst = card.images.toSorted((a, b) => b.position - a.position);
-  return new Map(lastFirst.map((image) => [image.projectId, image]));
-}
-
-/** Photos like the inspiration pictures, or what is said, first, nearest in front; then project by project. */
+/** Photos near to the order's pictures or words come first, the nearest in front. The others follow, project by project. */
 function imagesOf(card: DesignerCard, match: Match, projectIds: readonly string[]) {
   const likeness = new Map<string, number>();
   for (const { photoId, fit } of nearPhotos(match.designer))
     likeness.set(photoId, Math.max(fit, likeness.get(photoId) ?? 0));
-  return card.images
-    .toSorted(
-      (a, b) =>
-        (likeness.get(b.photoId) ?? 0) - (likeness.get(a.photoId) ?? 0) ||
-        projectIds.indexOf(a.projectId) - projectIds.indexOf(b.projectId) ||
-        a.position - b.position,
-    )
-    .slice(0, PORTFOLIO_IMAGES_MAX);
+  return card.images.toSorted(
+    (a, b) =>
+      (likeness.get(b.photoId) ?? 0) - (likeness.get(a.photoId) ?? 0) ||
+      projectIds.indexOf(a.projectId) - projectIds.indexOf(b.projectId) ||
+      a.position - b.position,
+  );
 }
 
-const listed = new Intl.ListFormat('en');
-
-/** One or two sentences made from profile and portfolio, for designers who have written nothing of themselves. */
-function factsOf(card: DesignerCard, match: Match, specialties: readonly string[]): string {
-  const count = match.designer.projects.length;
-  const projects = count === 1 ? 'one portfolio project' : `${count} portfolio projects`;
-  const languages = card.languageCodes.map((code) => toLanguage(code).name_en);
-  const speaks = languages.length === 0 ? '' : `, speaks ${listed.format(languages)}`;
-  const shows = specialties.length === 0 ? '' : ` The portfolio shows: ${specialties.join(', ')}.`;
-  return `Designer in ${toCountry(card.countryCode).name_en} with ${projects}${speaks}.${shows}`;
+/** The photo that the first reason rests on comes first, so that the card shows what it argues with. */
+function withLead<Image>(images: readonly Image[], isLead: (image: Image) => boolean): Image[] {
+  return [...images.filter(isLead), ...images.filter((image) => !isLead(image))];
 }

@@ -1,39 +1,43 @@
 import { matchingApi } from '@tessera/contract/matching';
-import type { Origin, PageLinks } from '../../http/pagination.ts';
+import type { Edge } from '../../http/edge.ts';
 import type { Serve } from '../../http/serve.ts';
+import type { OwnCardService } from './cards/own-card.service.ts';
 import type { MatchingService } from './matching.service.ts';
+import type { VerdictsService } from './verdicts/verdicts.service.ts';
 
-/** Matches of both roles. */
+/** The lists of matches of both roles, and what customers say of them. */
 export function matchingRoutes(
   serve: Serve,
-  matching: MatchingService,
-  links: PageLinks,
-  origin: Origin,
+  {
+    matching,
+    ownCard,
+    verdicts,
+  }: { matching: MatchingService; ownCard: OwnCardService; verdicts: VerdictsService },
+  { links, origin }: Edge,
 ): void {
+  serve(matchingApi.ownCard, ({ actor, request }) => ownCard.read(actor.accountId, origin(request)));
   serve(matchingApi.customerMatches, async ({ actor, query, request }) => {
     const { order: orderId, limit, offset, ...emphasis } = query;
     const window = { limit, offset };
-    const { count, results, ...rest } = await matching.customerMatches(actor.accountId, {
-      ...window,
-      orderId,
-      emphasis,
-      origin: origin(request),
-    });
+    const {
+      count,
+      matches: results,
+      ...rest
+    } = await matching.customerMatches(actor.accountId, { ...window, orderId, emphasis }, origin(request));
     return { ...links.window(request, window, count, results), ...rest };
   });
   serve(matchingApi.designerMatches, async ({ actor, query, request }) => {
-    const { count, results, state } = await matching.designerMatches(actor.accountId, {
-      ...query,
-      origin: origin(request),
-    });
-    return { ...links.window(request, query, count, results), state };
+    const {
+      count,
+      matches: results,
+      ...rest
+    } = await matching.designerMatches(actor.accountId, query, origin(request));
+    return { ...links.window(request, query, count, results), ...rest };
   });
-  serve(matchingApi.giveVerdict, async ({ actor, params, body: { verdict } }) => {
-    const { id: orderId, designer: designerId } = params;
-    await matching.giveVerdict(actor.accountId, { orderId, designerId, verdict });
-    return { order_id: orderId, designer_id: designerId, verdict };
-  });
+  serve(matchingApi.giveVerdict, ({ actor, params: { id: orderId, designer: designerId }, body }) =>
+    verdicts.give(actor.accountId, { orderId, designerId, verdict: body.verdict }),
+  );
   serve(matchingApi.withdrawVerdict, ({ actor, params }) =>
-    matching.withdrawVerdict(actor.accountId, params.id, params.designer),
+    verdicts.withdraw(actor.accountId, params.id, params.designer),
   );
 }

@@ -1,168 +1,178 @@
-import type {
-  HiddenDesigner,
-  MatchProject,
-  MatchedDesigner,
-  MatchingState,
-} from '@tessera/contract/matching';
-import type { Embedder } from '@tessera/embedder/port';
-import { explain, type Reason } from '@tessera/matching/explain';
-import { fittingProjects } from '@tessera/matching/fitting-projects';
-import { nearPhotos } from '@tessera/matching/near-photos';
-import type { Match } from '@tessera/matching/rank';
-import type { Emphasis } from '@tessera/matching/weights';
-import type { Db, Tx } from '../../db/database.ts';
+import type { matchingApi, MatchedDesigner, MatchingState, MatchProject } from '@tessera/contract/matching';
+import type { Parsed } from '@tessera/contract/route';
+import { explain, type Reason } from '@tessera/matching/reasons/explain';
+import { fittingProjects } from '@tessera/matching/reasons/fitting-projects';
+import { nearPhotos } from '@tessera/matching/reasons/near-photos';
+import type { Match } from '@tessera/matching/score/rank';
+import type { Emphasis } from '@tessera/matching/score/weights';
+import type { Db } from '../../db/database.ts';
 import { AppError } from '../../http/app-error.ts';
 import { isId } from '../../http/ids.ts';
-import type { Queue } from '../../jobs/queue.ts';
-import type { MediaService } from '../media/media.service.ts';
-import type { ReviewService } from '../media/review.service.ts';
-import { createCardsService } from './cards.service.ts';
-import { createEmbeddingService, modelsOf } from './embedding.service.ts';
-import { createImpressionsService } from './impressions.service.ts';
-import { createMatchLists } from './match-lists.ts';
-import { embedOrder, embedPhotos, embedProject } from './matching.jobs.ts';
-import { toMatchedDesigner, toMatchProject } from './matching.present.ts';
+import { NO_RATING, ratingsOf } from '../reviews/ratings.service.ts';
+import type { CardsService } from './cards/cards.service.ts';
+import type { ImpressionsService } from './first-page/impressions.service.ts';
+import type { MatchListsService } from './match-lists.service.ts';
 import { matchingRepo } from './matching.repo.ts';
-import type { PreparedMemory } from './prepared-memory.ts';
-import { createStandingService } from './standing.service.ts';
-import { createVerdictService } from './verdicts.service.ts';
+import {
+  toHiddenDesigner,
+  toMatchedDesigner,
+  toMatchProject,
+  toNamedWish,
+  type DesignerMatch,
+} from './matching.present.ts';
 
-/** Matches between designers and orders. */
+/** The two lists of matches, page by page. */
 export type MatchingService = ReturnType<typeof createMatchingService>;
 
-/** A page of matches, and whether they are up to date. */
-export interface MatchPage<Item> {
-  count: number;
-  results: Item[];
-  state: MatchingState;
-}
-
-/** What part of a list is asked for; `origin` is where people reach the product. */
-export interface MatchWindow {
+/** The part of a list that is asked for. */
+interface MatchWindow {
   limit: number;
   offset: number;
-  origin: string;
 }
 
-/** What a customer asks of a list: for one order only, and what shall count how much. */
-export interface CustomerWindow extends MatchWindow {
-  orderId: string | undefined;
-  emphasis: Emphasis;
+/** A page of a list, and whether the list is up to date. */
+interface MatchPage<Item> {
+  /** The length of the whole list. */
+  count: number;
+  state: MatchingState;
+  matches: Item[];
 }
 
-/** Photos of so many of a designer's projects are shown on a card, besides those that reasons name. */
+/** What a customer's page has besides its matches. */
+type CustomerPageParts = Pick<
+  Parsed<typeof matchingApi.customerMatches.reply>,
+  'nearMisses' | 'aboveCap' | 'shownByNobody' | 'hidden'
+>;
+
+/** A card shows photos of this many projects that fit best, and of those that reasons name. */
 const CARD_PROJECTS_MAX = 3;
 
-/** Has texts and photos prepared as jobs, and ranks from what is prepared. */
+/** Puts cards to the matches of a page. */
 export function createMatchingService(deps: {
   db: Db;
-  queue: Queue;
-  embedder: Embedder;
-  media: Pick<MediaService, 'readForEmbedding'>;
-  review: Pick<ReviewService, 'shown' | 'unjudged' | 'judge'>;
-  memory: PreparedMemory;
-  clock: () => Date;
-  /** Hears of faults behind an answer, which nobody waits for. */
-  onFault: (error: unknown) => void;
+  lists: Pick<MatchListsService, 'forCustomer' | 'forDesigner' | 'ofPairs'>;
+  cards: CardsService;
+  impressions: Pick<ImpressionsService, 'record'>;
 }) {
-  const { db, queue, embedder, memory, clock } = deps;
-  const models = modelsOf(embedder);
-  const repo = matchingRepo(db, models);
-  const lists = createMatchLists({ db, wanted: models, memory, clock });
-  const impressions = createImpressionsService(deps);
-  const { designerCards, orderCards, photos } = createCardsService({ db, memory });
+  const { db, lists, cards, impressions } = deps;
+  const repo = matchingRepo(db);
+
+  /** What the cards of a page show. A designer who is gone by now has none. */
+  const withCards = async (
+    page: readonly Match[],
+    orderNames: ReadonlyMap<string, string>,
+    designerVersions: ReadonlyMap<string, number>,
+  ): Promise<Omit<DesignerMatch, 'verdicts'>[]> => {
+    const explained = page.map((match) => {
+      const reasons = explain(match, 'customer');
+      return { match, reasons, projectIds: cardProjects(match, reasons) };
+    });
+    const found = await cards.designerCards(
+      explained.map(({ match: { designer }, projectIds }) => ({
+        designerId: designer.id,
+        designerVersion: designerVersions.get(designer.id)!,
+        projectIds,
+      })),
+    );
+    const ratings = await ratingsOf(db, [...found.keys()]);
+    return explained.flatMap((one) => {
+      const card = found.get(one.match.designer.id);
+      const orderName = orderNames.get(one.match.order.id);
+      if (card === undefined || orderName === undefined) return [];
+      return [{ ...one, card, orderName, rating: ratings.get(card.accountId) ?? NO_RATING }];
+    });
+  };
 
   return {
-    ...createEmbeddingService(deps),
-    ...createVerdictService(deps),
-
-    ...createStandingService({ db, lists, clock }),
-    forgetOldImpressions: impressions.forgetOldImpressions,
-    impressionsWritten: impressions.impressionsWritten,
-
-    /** Within the transaction that writes an order: has it prepared for matching. */
-    requestEmbedOrder: (tx: Tx, orderId: string) => queue.add(tx, embedOrder, { orderId }),
-
-    /** Within the transaction that shows photos: has them judged, and prepared for matching. */
-    requestEmbedPhotos: (tx: Tx, photoIds: string[]) => queue.add(tx, embedPhotos, { photoIds }),
-
-    /** Within the transaction that writes a portfolio project: has it prepared for matching. */
-    requestEmbedProject: (tx: Tx, projectId: string) => queue.add(tx, embedProject, { projectId }),
-
-    /** Whether a designer is among those who are matched. */
-    isInPool: (designerId: string) => repo.hasShownProject(designerId),
-
     /**
-     * Designers who fit the customer's orders or one of them, best first; each once, for the order they fit best.
+     * Designers who fit the customer's orders or one of them, best first. Each stands there once, for the order that fits
+     * best.
      * @throws AppError not_found for an order that is not the customer's
      */
     async customerMatches(
       customerId: string,
-      { orderId, emphasis, limit, offset, origin }: CustomerWindow,
-    ): Promise<MatchPage<MatchedDesigner> & { hidden: HiddenDesigner[] }> {
+      wish: MatchWindow & { orderId: string | undefined; emphasis: Emphasis },
+      origin: string,
+    ): Promise<MatchPage<MatchedDesigner> & CustomerPageParts> {
+      const { orderId, emphasis, limit, offset } = wish;
       if (orderId !== undefined && !isId(orderId)) throw new AppError('not_found');
-      const orders = await repo.orderStates(customerId, orderId);
+      const orders = await repo.orders(customerId, orderId);
       if (orderId !== undefined && orders.length === 0) throw new AppError('not_found');
-      const orderIds = orders.map(({ id }) => id);
-      const list = await lists.forCustomer(customerId, { orderId, orderIds, emphasis });
-      const { matches, verdicts, designerVersions } = list;
-      const page = matches.slice(offset, offset + limit);
-      impressions.recordShown(page, offset);
-      const shown = page.map((match) => {
-        const reasons = explain(match, 'customer');
-        return { match, reasons, projectIds: cardProjects(match, reasons) };
-      });
-      const cards = await designerCards(
-        shown.map(({ match: { designer }, projectIds }) => ({
-          designerId: designer.id,
-          designerVersion: designerVersions.get(designer.id)!,
-          projectIds,
-        })),
-      );
-      // What is said of others than these can be compared with nothing on the page.
-      const onPage = verdicts.filter(({ designerId }) => cards.has(designerId));
       const orderNames = new Map(orders.map(({ id, objectName }) => [id, objectName]));
+      const list = await lists.forCustomer(customerId, {
+        orderId,
+        orderIds: [...orderNames.keys()],
+        emphasis,
+      });
+      const page = list.matches.slice(offset, offset + limit);
+      impressions.record(page, offset);
+      const [matches, nearMisses] = await Promise.all([
+        withCards(page, orderNames, list.designerVersions),
+        withCards(offset === 0 ? list.nearMisses : [], orderNames, list.designerVersions),
+      ]);
+      const designerIds = new Set([...matches, ...nearMisses].map(({ card }) => card.accountId));
+      // A card compares only with designers on the same page, so that the reader can look at both.
+      const verdicts = list.verdicts.filter(({ designerId }) => designerIds.has(designerId));
       return {
-        count: matches.length,
-        state: stateOf(orders.map((order) => order.matchingState)),
-        results: shown.flatMap((one) => {
-          const card = cards.get(one.match.designer.id);
-          const orderName = orderNames.get(one.match.order.id);
-          if (card === undefined || orderName === undefined) return [];
-          return [toMatchedDesigner({ ...one, card, orderName, verdicts: onPage, origin })];
-        }),
-        hidden: verdicts
+        count: list.matches.length,
+        state: stateOf(orders.map(({ state }) => state)),
+        matches: matches.map((one) => toMatchedDesigner({ ...one, verdicts }, origin)),
+        nearMisses: nearMisses.map((one) => toMatchedDesigner({ ...one, verdicts }, origin)),
+        aboveCap: list.aboveCap,
+        shownByNobody: list.shownByNobody.map(toNamedWish),
+        hidden: list.verdicts
           .filter(({ verdict }) => verdict === 'not_for_me')
-          .map(({ orderId: id, designerId, name }) => ({
-            id: designerId,
-            name,
-            orderId: id,
-            orderName: orderNames.get(id)!,
-          })),
+          .map((verdict) => toHiddenDesigner({ ...verdict, orderName: orderNames.get(verdict.orderId)! })),
       };
     },
 
-    /** Active orders that fit the designer, best first; among alike ones, those that few others fit better. */
+    /**
+     * What the match cards show of these designers for these orders of a customer, by `<order> <designer>`. A pair that cannot be
+     * matched at present, or whose order is not the customer's, has none.
+     */
+    async cardsOf(
+      customerId: string,
+      pairs: readonly { orderId: string; designerId: string }[],
+      origin: string,
+    ): Promise<Map<string, MatchedDesigner>> {
+      if (pairs.length === 0) return new Map();
+      const orderNames = new Map(
+        (await repo.orders(customerId, undefined)).map(({ id, objectName }) => [id, objectName]),
+      );
+      const { matches, verdicts, designerVersions } = await lists.ofPairs(
+        pairs.filter(({ orderId }) => orderNames.has(orderId)),
+      );
+      const shown = await withCards(matches, orderNames, designerVersions);
+      return new Map(
+        shown.map((one) => [
+          `${one.match.order.id} ${one.card.accountId}`,
+          toMatchedDesigner({ ...one, verdicts }, origin),
+        ]),
+      );
+    },
+
+    /** Active orders that fit the designer, best first. Among alike orders, those come first that few others fit better. */
     async designerMatches(
       designerId: string,
-      { limit, offset, origin }: MatchWindow,
+      { limit, offset }: MatchWindow,
+      origin: string,
     ): Promise<MatchPage<MatchProject>> {
       const states = await repo.projectStates(designerId);
-      const matches = await lists.forDesigner(designerId);
-      const shown = matches.slice(offset, offset + limit).map(({ match }) => match);
-      const [cards, nearest] = await Promise.all([
-        orderCards(
-          shown.map((match) => match.order.id),
+      const list = await lists.forDesigner(designerId);
+      const page = list.slice(offset, offset + limit).map(({ match }) => match);
+      const [found, photos] = await Promise.all([
+        cards.orderCards(
+          page.map(({ order }) => order.id),
           designerId,
         ),
-        photos(shown.flatMap(({ designer }) => nearPhotos(designer).map(({ photoId }) => photoId))),
+        cards.photos(page.flatMap(({ designer }) => nearPhotos(designer).map(({ photoId }) => photoId))),
       ]);
       return {
-        count: matches.length,
+        count: list.length,
         state: stateOf(states),
-        results: shown.flatMap((match) => {
-          const card = cards.get(match.order.id);
-          return card === undefined ? [] : [toMatchProject({ match, card, photos: nearest, origin })];
+        matches: page.flatMap((match) => {
+          const card = found.get(match.order.id);
+          return card === undefined ? [] : [toMatchProject({ match, card, photos }, origin)];
         }),
       };
     },
@@ -175,6 +185,7 @@ function cardProjects(match: Match, reasons: readonly Reason[]): string[] {
   return [...new Set([...fittingProjects(match).slice(0, CARD_PROJECTS_MAX), ...named])];
 }
 
+/** The state of a list: pending while anything is, and ready as soon as one thing is. */
 function stateOf(states: readonly MatchingState[]): MatchingState {
   if (states.includes('pending')) return 'pending';
   if (states.includes('ready') || states.length === 0) return 'ready';

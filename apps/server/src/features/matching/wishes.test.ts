@@ -1,5 +1,7 @@
+import type { matchingApi } from '@tessera/contract/matching';
+import type { Parsed } from '@tessera/contract/route';
 import { profileForm, projectForm } from '@tessera/testkit/forms';
-import { createGiven, type Account } from '@tessera/testkit/given';
+import { createGiven, type Account, type OrderParts } from '@tessera/testkit/given';
 import { jpeg } from '@tessera/testkit/pictures';
 import { startTestServer, type TestServer } from '@tessera/testkit/test-server';
 import sharp from 'sharp';
@@ -46,20 +48,9 @@ const painted = (background: string) =>
     .jpeg()
     .toBuffer();
 
-interface List {
-  count: number;
-  results: {
-    id: string;
-    name: string;
-    score: number;
-    verdict: string | null;
-    orderId: string;
-    reasons: { code: string }[];
-  }[];
-  hidden: { id: string; name: string; orderId: string; orderName: string }[];
-}
+type List = Parsed<typeof matchingApi.customerMatches.reply>;
 
-async function customerWith(...orders: readonly Record<string, unknown>[]) {
+async function customerWith(...orders: readonly OrderParts[]) {
   const customer = await given.customer();
   const orderIds: string[] = [];
   for (const parts of orders)
@@ -69,15 +60,15 @@ async function customerWith(...orders: readonly Record<string, unknown>[]) {
 }
 
 const listFor = async (customer: Account, query: string): Promise<List> =>
-  (await customer.get(`customer/match/${query}`)).body;
+  (await customer.raw<List>('GET', `customer/match/${query}`)).body;
 
 const scoreOf = ({ results }: List, designerId: string) => results.find(({ id }) => id === designerId)!.score;
 
 const verdictPath = (orderId: string, designerId: string) =>
-  `customer/order/${orderId}/verdict/${designerId}/`;
+  `customer/order/${orderId}/verdict/${designerId}/` as const;
 
 describe('more like this', () => {
-  test('moves alike designers up, is on the card, and can be taken back', async () => {
+  test('moves similar designers up, is shown on the card, and can be taken back', async () => {
     const customer = await customerWith({ object_name: 'Home', object_desc: 'Somewhere nice.' });
     const list = () => listFor(customer, `?order=${customer.orderId}`);
     const lead = (one: List) => scoreOf(one, ids.planter) - scoreOf(one, ids.cook);
@@ -114,7 +105,7 @@ describe('more like this', () => {
 });
 
 describe('not for me', () => {
-  test('hides a designer from one order, moves alike ones down, and can be taken back', async () => {
+  test('hides a designer from one order, moves similar ones down, and can be taken back', async () => {
     const customer = await customerWith({ object_name: 'Home', object_desc: 'Somewhere nice.' }, {});
     const list = () => listFor(customer, `?order=${customer.orderId}`);
     const lead = (one: List) => scoreOf(one, ids.cook) - scoreOf(one, ids.planter);
@@ -138,7 +129,7 @@ describe('not for me', () => {
     expect(await list()).toEqual(before);
   });
 
-  test('is gone with its order', async () => {
+  test('is deleted with its order', async () => {
     const customer = await customerWith({}, {});
     await customer.put(verdictPath(customer.orderId, ids.cook), { verdict: 'not_for_me' });
     expect((await customer.delete(`customer/order/${customer.orderId}`)).status).toBeLessThan(300);
@@ -146,7 +137,7 @@ describe('not for me', () => {
   });
 });
 
-test('nobody gives, changes or sees the verdicts of others', async () => {
+test('no account can give, change or see the verdicts of another', async () => {
   const [owner, stranger] = [await customerWith({}), await customerWith({})];
   const path = verdictPath(owner.orderId, ids.cook);
   await owner.put(path, { verdict: 'not_for_me' });
@@ -170,7 +161,7 @@ test('nobody gives, changes or sees the verdicts of others', async () => {
 });
 
 describe('emphasis', () => {
-  test('decides what counts; as usual it changes nothing', async () => {
+  test('changes the list, except at its usual value', async () => {
     const customer = await customerWith({ object_name: 'Garden', object_desc: GARDEN, country_code: 'SE' });
     const first = async (query: string) => (await listFor(customer, `?${query}`)).results[0]!.id;
     expect([ids.gardener, ids.planter]).toContain(await first(''));
@@ -182,7 +173,7 @@ describe('emphasis', () => {
 
   test('is kept in the addresses of further pages', async () => {
     const customer = await customerWith({});
-    const { body } = await customer.get('customer/match/?limit=1&scope=2');
-    expect(new URL(body.next).search).toBe('?limit=1&scope=2&offset=1');
+    const { body } = await customer.get('customer/match/', { query: { limit: 1, scope: 2 } });
+    expect(new URL(body.next!).search).toBe('?limit=1&scope=2&offset=1');
   });
 });

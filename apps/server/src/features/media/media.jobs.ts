@@ -1,43 +1,34 @@
 import { z } from 'zod';
 import { defineJob } from '../../jobs/define-job.ts';
 
-/** Makes the sizes of photos that were not made when they were taken in. */
+/** Makes the sizes of photos that were not made at the upload. */
 export const makeVariants = defineJob({
   name: 'media.make-variants',
   payload: z.object({ photoIds: z.array(z.uuid()) }),
   attempts: 5,
   timeoutMs: 600_000,
   concurrency: 1,
-  load:
-    async () =>
-    ({ photoIds }, { deps, isLastAttempt }) =>
-      deps.media.makeVariants(photoIds, isLastAttempt),
 });
 
-/** Makes the same sizes once more, coded so that they are smallest. One photo at a time: it takes seconds. */
+/** Makes the same sizes in the format with the smallest files. It takes seconds, so one job does one photo. */
 export const makeSmallestVariants = defineJob({
   name: 'media.make-smallest-variants',
   payload: z.object({ photoId: z.uuid() }),
   attempts: 3,
   timeoutMs: 600_000,
   concurrency: 1,
-  load:
-    async () =>
-    ({ photoId }, { deps }) =>
-      deps.media.makeSmallestVariants(photoId),
 });
 
-/** Removes photos that nothing shows any more, with their files. The keys find the files of a photo whose row has gone. */
+/**
+ * Removes photos that nothing shows any more, with their files. The keys find the files of a photo whose row is deleted
+ * already.
+ */
 export const removeUnused = defineJob({
   name: 'media.remove-unused',
   payload: z.object({ photos: z.array(z.object({ id: z.uuid(), key: z.string() })) }),
   attempts: 10,
   timeoutMs: 60_000,
   concurrency: 1,
-  load:
-    async () =>
-    ({ photos }, { deps }) =>
-      deps.media.removeUnused(photos),
 });
 
 /** Removes the files of a photo that the operator has taken away. */
@@ -47,13 +38,11 @@ export const dropRemoved = defineJob({
   attempts: 10,
   timeoutMs: 60_000,
   concurrency: 1,
-  load:
-    async () =>
-    ({ photoId }, { deps }) =>
-      deps.media.dropRemoved(photoId),
 });
 
-/** Removes files that belong to no photo; by default once a day those older than any upload under way can be. */
+/**
+ * Removes files that belong to no photo and are older than `before`; every day, those older than any upload under way.
+ */
 export const sweep = defineJob({
   name: 'media.sweep',
   payload: z.object({ before: z.iso.datetime().optional() }),
@@ -61,10 +50,6 @@ export const sweep = defineJob({
   timeoutMs: 600_000,
   concurrency: 1,
   schedule: '41 3 * * *',
-  load:
-    async () =>
-    ({ before }, { deps }) =>
-      deps.media.sweep(before === undefined ? undefined : new Date(before)),
 });
 
 export const mediaJobs = [makeVariants, makeSmallestVariants, removeUnused, dropRemoved, sweep];

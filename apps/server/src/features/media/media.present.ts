@@ -1,15 +1,15 @@
 import type { Photo } from '@tessera/contract/media';
-import { isWithheld } from './review.service.ts';
-import { firstVariantName, readVariantName } from './variant-name.ts';
+import { isWithheld } from './review/review.service.ts';
+import { firstVariantName, readVariantName } from './variants/variant-name.ts';
 
-/** What is needed of a photo's row to give its addresses. */
+/** The columns of a photo that its addresses are made from. */
 export interface PhotoAddress {
   key: string;
   width: number;
   height: number;
 }
 
-/** What is needed of a photo's row to show it. */
+/** The columns of a photo that it is presented from. */
 export interface PhotoRow extends PhotoAddress {
   thumbhash: string | null;
   /** Names of the sizes that are ready. */
@@ -27,12 +27,12 @@ export const PHOTO_COLUMNS = [
   'photo.review',
 ] as const;
 
-/** The address of the size that is there from the beginning; `origin` is where people reach the product. */
+/** The address of the size that exists from the beginning. `origin` is where people reach the product. */
 export function photoUrl(photo: PhotoAddress, origin: string): string {
   return variantUrl(photo.key, firstVariantName(photo), origin);
 }
 
-/** A photo under the id of its use: a photo shown twice has two. */
+/** Presents a photo under the id of its use. A photo that is used twice has two such ids. */
 export function toPhoto(id: string, photo: PhotoRow, origin: string): Photo {
   const variants = photo.variants.flatMap((name) => {
     const variant = readVariantName(name);
@@ -55,7 +55,24 @@ export function toPhoto(id: string, photo: PhotoRow, origin: string): Photo {
   };
 }
 
-/** What the owner of a photo is told of its review. */
+/** A photo that a left join may have found, under its own id; null where there is none, and while it is held back. */
+export function toShownPhoto(
+  row: { [Column in keyof PhotoRow]: PhotoRow[Column] | null } & { photoId: string | null },
+  origin: string,
+): Photo | null {
+  const { photoId, key, width, height, thumbhash, variants, review } = row;
+  const isThere =
+    photoId !== null &&
+    key !== null &&
+    width !== null &&
+    height !== null &&
+    variants !== null &&
+    review !== null;
+  if (!isThere || isWithheld(review)) return null;
+  return toPhoto(photoId, { key, width, height, thumbhash, variants, review }, origin);
+}
+
+/** What the owner of a photo is told about its review. */
 export function toReview(review: string): Photo['review'] {
   return review === 'held' || review === 'removed' ? review : 'shown';
 }

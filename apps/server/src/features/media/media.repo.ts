@@ -1,4 +1,5 @@
 import { randomUUIDv7 } from 'node:crypto';
+import { sql } from 'kysely';
 import type { Db } from '../../db/database.ts';
 
 /** Photos in the database. */
@@ -24,36 +25,41 @@ export const mediaRepo = (db: Db) => ({
     return row !== undefined;
   },
 
-  /** Every photo with what is to be stored of it: nothing, once the operator has taken it away. */
+  /** Every photo whose files should be stored: all but those that the operator has taken away. */
   async *all(batchSize: number) {
     let lastId: string | undefined;
     for (;;) {
       let query = db
         .selectFrom('photo')
-        .select(['id', 'key', 'sha256', 'byteCount', 'variants', 'review'])
+        .select(['id', 'key', 'sha256', 'byteCount', 'variants', 'variantBytes', 'review'])
         .orderBy('id')
         .limit(batchSize);
       if (lastId !== undefined) query = query.where('id', '>', lastId);
       const photos = await query.execute();
-      yield* photos.filter(({ review }) => review !== 'removed');
+      for (const { variantBytes, ...photo } of photos)
+        if (photo.review !== 'removed') yield { ...photo, variantBytes: variantBytes as VariantBytes };
       lastId = photos.at(-1)?.id;
       if (photos.length < batchSize) return;
     }
   },
 
-  /** Takes names of sizes off a photo, so that they are made again; undefined when there is no such photo. */
+  /**
+   * Removes the names of sizes from a photo, so that they are made again. @returns the photo's id; undefined if there is
+   * none with this key
+   */
   async forgetVariants(key: string, names: ReadonlySet<string>): Promise<string | undefined> {
     const photo = await db
       .selectFrom('photo')
-      .select(['id', 'variants'])
+      .select(['id', 'variants', 'variantBytes'])
       .where('key', '=', key)
       .forUpdate()
       .executeTakeFirst();
     if (photo === undefined) return undefined;
     const variants = photo.variants.filter((name) => !names.has(name));
+    const bytes = Object.entries(photo.variantBytes as VariantBytes).filter(([name]) => !names.has(name));
     await db
       .updateTable('photo')
-      .set({ variants, variantsState: 'first' })
+      .set({ variants, variantBytes: JSON.stringify(Object.fromEntries(bytes)), variantsState: 'first' })
       .where('id', '=', photo.id)
       .execute();
     return photo.id;
@@ -66,18 +72,18 @@ export const mediaRepo = (db: Db) => ({
   },
 
   /**
-   * Adds a photo, or finds the one with the same content. Either way the row cannot be removed by others until the
-   * transaction ends. The key of the answer tells which it was.
+   * Adds a photo, or finds the one with the same content. The key of the result tells which. Either way, no other transaction
+   * can remove the row until this one ends.
    */
   insertOrLock: (photo: PhotoValues) =>
     db
       .insertInto('photo')
-      .values({ ...photo, id: randomUUIDv7() })
+      .values({ ...photo, variantBytes: JSON.stringify(photo.variantBytes), id: randomUUIDv7() })
       .onConflict((conflict) => conflict.column('sha256').doUpdateSet({ sha256: photo.sha256 }))
       .returning(['id', 'key'])
       .executeTakeFirstOrThrow(),
 
-  /** Waits for others at work on the photo; false when there is no such photo. */
+  /** Locks the photo, after other transactions have finished with it; false if there is no such photo. */
   async lock(id: string): Promise<boolean> {
     return (
       (await db.selectFrom('photo').select('id').where('id', '=', id).forUpdate().executeTakeFirst()) !==
@@ -99,9 +105,57 @@ export const mediaRepo = (db: Db) => ({
           .where('photoId', '=', id),
       )
       .unionAll(db.selectFrom('orderPhoto').select('photoId').where('photoId', '=', id))
+      .unionAll(db.selectFrom('orderOwnPhoto').select('photoId').where('photoId', '=', id))
+      .unionAll(db.selectFrom('stylePicture').select('photoId').where('photoId', '=', id))
       .limit(1)
       .execute();
     return uses.length > 0;
+  },
+
+  /** Bytes of the photos that an account shows, as they were uploaded. A photo shown twice counts once. */
+  async storedBytes(accountId: string): Promise<number> {
+    const photoIds = db
+      .selectFrom('portfolioImage')
+      .innerJoin('portfolioProject', 'portfolioProject.id', 'portfolioImage.projectId')
+      .select('portfolioImage.photoId')
+      .where('portfolioProject.designerId', '=', accountId)
+      .union(db.selectFrom('designerProfile').select('photoId').where('accountId', '=', accountId))
+      .union(db.selectFrom('orderOwnPhoto').select('photoId').where('customerId', '=', accountId));
+    const { bytes } = await db
+      .selectFrom('photo')
+      .select(({ fn }) => fn.coalesce(fn.sum<number>('byteCount'), sql<number>`0`).as('bytes'))
+      .where('id', 'in', photoIds)
+      .executeTakeFirstOrThrow();
+    return bytes;
+  },
+
+  /** Every photo that an account shows, or that was found or sent for it alone. */
+  async ofAccount(accountId: string): Promise<string[]> {
+    const rows = await db
+      .selectFrom('portfolioImage')
+      .innerJoin('portfolioProject', 'portfolioProject.id', 'portfolioImage.projectId')
+      .select('portfolioImage.photoId')
+      .where('portfolioProject.designerId', '=', accountId)
+      .union(db.selectFrom('designerProfile').select('photoId').where('accountId', '=', accountId))
+      .union(db.selectFrom('orderOwnPhoto').select('photoId').where('customerId', '=', accountId))
+      .union(
+        db
+          .selectFrom('linkPreview')
+          .select((preview) => preview.ref('photoId').$notNull().as('photoId'))
+          .where('customerId', '=', accountId)
+          .where('photoId', 'is not', null),
+      )
+      .union(
+        db
+          .selectFrom('deliveryFile')
+          .innerJoin('delivery', 'delivery.id', 'deliveryFile.deliveryId')
+          .innerJoin('engagement', 'engagement.orderId', 'delivery.orderId')
+          .select((file) => file.ref('deliveryFile.photoId').$notNull().as('photoId'))
+          .where('engagement.designerId', '=', accountId)
+          .where('deliveryFile.photoId', 'is not', null),
+      )
+      .execute();
+    return rows.map(({ photoId }) => photoId);
   },
 
   async remove(id: string): Promise<void> {
@@ -109,19 +163,20 @@ export const mediaRepo = (db: Db) => ({
   },
 
   /** Adds sizes that are ready; false when there is no such photo any more. */
-  async addVariants(id: string, names: readonly string[], state?: 'ready'): Promise<boolean> {
+  async addVariants(id: string, added: VariantBytes, state?: 'ready'): Promise<boolean> {
     const photo = await db
       .selectFrom('photo')
-      .select('variants')
+      .select(['variants', 'variantBytes'])
       .where('id', '=', id)
       .where('review', '<>', 'removed')
       .forUpdate()
       .executeTakeFirst();
     if (photo === undefined) return false;
-    const variants = [...new Set([...photo.variants, ...names])];
+    const variants = [...new Set([...photo.variants, ...Object.keys(added)])];
+    const variantBytes = JSON.stringify({ ...(photo.variantBytes as VariantBytes), ...added });
     await db
       .updateTable('photo')
-      .set({ variants, ...(state && { variantsState: state }) })
+      .set({ variants, variantBytes, ...(state && { variantsState: state }) })
       .where('id', '=', id)
       .execute();
     return true;
@@ -132,6 +187,9 @@ export const mediaRepo = (db: Db) => ({
   },
 });
 
+/** The length of each size's file in bytes, by the size's name. */
+export type VariantBytes = Record<string, number>;
+
 interface PhotoValues {
   sha256: Buffer;
   key: string;
@@ -141,5 +199,6 @@ interface PhotoValues {
   height: number;
   thumbhash: string;
   variants: string[];
+  variantBytes: VariantBytes;
   createdAt: Date;
 }

@@ -1,34 +1,33 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import parseRange from 'range-parser';
 import { AppError } from '../../http/app-error.ts';
-import type { MediaService } from './media.service.ts';
-import type { ByteRange } from './storage.ts';
+import type { ServingService } from './serving/serving.service.ts';
+import type { ByteRange } from './storage/storage.ts';
 
 const YEAR_SECONDS = 31_536_000;
 
 type Address = { Params: { key: string; name: string } };
 
-/** Serves the sizes of photos to anybody who has the address; what is not a size of a photo is not found. */
-export function mediaRoutes(
+/** Serves the sizes of photos to anybody who has the address. Everything else is not found. */
+export function servePhotos(
   app: FastifyInstance,
-  media: Pick<MediaService, 'findVariant' | 'openVariant'>,
+  serving: Pick<ServingService, 'findVariant' | 'openVariant'>,
 ): void {
   app.get<Address>('/media/:key/:name', async ({ params, headers }, reply) => {
-    const found = await media.findVariant(params.key, params.name);
+    const found = await serving.findVariant(params.key, params.name);
     if (found === undefined) throw new AppError('not_found');
-    // Under one address the content never changes; its length tells a photo from one that had to be made again.
+    // The content at an address never changes, except when a size has to be made again; then its length differs.
     const etag = `"${params.name}-${found.byteCount}"`;
     const isKnown = isAmong(headers['if-none-match'], etag);
     const isRangeValid = headers['if-range'] === undefined || headers['if-range'] === etag;
     const range = isRangeValid ? readRange(headers.range, found.byteCount) : undefined;
     const needsContent = !isKnown && range !== 'beyond';
-    const content = needsContent ? await media.openVariant(params.key, params.name, range) : undefined;
-    // Removed in between; an answer that may be kept for good must not say so.
+    const content = needsContent ? await serving.openVariant(params.key, params.name, range) : undefined;
+    // It has been removed since. The answer must not carry the headers that let it be cached for good.
     if (needsContent && content === undefined) throw new AppError('not_found');
 
     reply
       .header('cache-control', `public, max-age=${YEAR_SECONDS}, immutable`)
-      .header('content-security-policy', `default-src 'none'`)
       .header('accept-ranges', 'bytes')
       .header('etag', etag);
     if (isKnown) return reply.code(304).send();
@@ -46,7 +45,10 @@ function isAmong(header: string | undefined, etag: string): boolean {
   return tags.includes(etag) || tags.includes('*');
 }
 
-/** Undefined asks for the whole. Several parts at once are answered with it too, as anybody may. */
+/**
+ * Undefined means the whole file. A request for several parts gets the whole, as the standard allows (RFC 9110, section
+ * 14.2).
+ */
 function readRange(header: string | undefined, byteCount: number): ByteRange | 'beyond' | undefined {
   if (header === undefined) return undefined;
   const ranges = parseRange(byteCount, header, { combine: true });

@@ -1,3 +1,5 @@
+import { endedOrderStatuses } from '@tessera/contract/order-states';
+import type { SetReading } from '@tessera/matching/reading/brief-reading';
 import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres';
 import type { Db } from '../../db/database.ts';
 import { PHOTO_COLUMNS } from '../media/media.present.ts';
@@ -7,7 +9,7 @@ export type OrderRow = Awaited<ReturnType<ReturnType<typeof ordersRepo>['list']>
 
 /** Orders and their links in the database. */
 export const ordersRepo = (db: Db) => {
-  const ordersOf = (customerId: string) =>
+  const orders = () =>
     db
       .selectFrom('customerOrder')
       .select([
@@ -17,9 +19,24 @@ export const ordersRepo = (db: Db) => {
         'objectDesc',
         'countryCode',
         'budgetUsd',
-        'matchingState',
+        'setReading',
+        'editVersion',
         'createdAt',
       ])
+      .select((order) =>
+        order
+          .selectFrom('orderReading')
+          .select('orderReading.reading')
+          .whereRef('orderReading.orderId', '=', 'customerOrder.id')
+          .as('read'),
+      )
+      .select((order) =>
+        order
+          .selectFrom('orderPreparation')
+          .select('orderPreparation.state')
+          .whereRef('orderPreparation.orderId', '=', 'customerOrder.id')
+          .as('matchingState'),
+      )
       .select((order) =>
         jsonArrayFrom(
           order
@@ -38,7 +55,26 @@ export const ordersRepo = (db: Db) => {
             .orderBy('orderLink.position'),
         ).as('links'),
       )
-      .where('customerId', '=', customerId);
+      .select((order) =>
+        jsonArrayFrom(
+          order
+            .selectFrom('orderOwnPhoto')
+            .innerJoin('photo', 'photo.id', 'orderOwnPhoto.photoId')
+            .select(['orderOwnPhoto.id', 'use', ...PHOTO_COLUMNS])
+            .whereRef('orderOwnPhoto.orderId', '=', 'customerOrder.id')
+            .orderBy('orderOwnPhoto.position'),
+        ).as('ownPhotos'),
+      )
+      .select((order) =>
+        jsonArrayFrom(
+          order
+            .selectFrom('orderStylePick')
+            .select(['liked', 'passed'])
+            .whereRef('orderStylePick.orderId', '=', 'customerOrder.id')
+            .orderBy('orderStylePick.position'),
+        ).as('stylePicks'),
+      );
+  const ordersOf = (customerId: string) => orders().where('customerId', '=', customerId);
 
   return {
     async count(customerId: string): Promise<number> {
@@ -50,43 +86,53 @@ export const ordersRepo = (db: Db) => {
       return count;
     },
 
+    /** How many of a customer's orders are not over. */
+    async countOpen(customerId: string): Promise<number> {
+      const { count } = await db
+        .selectFrom('customerOrder')
+        .select((order) => order.fn.countAll<number>().as('count'))
+        .where('customerId', '=', customerId)
+        .where('status', 'not in', endedOrderStatuses)
+        .executeTakeFirstOrThrow();
+      return count;
+    },
+
     list: (customerId: string, limit: number, offset: number) =>
       ordersOf(customerId).orderBy('id', 'desc').limit(limit).offset(offset).execute(),
 
     find: (customerId: string, id: string) => ordersOf(customerId).where('id', '=', id).executeTakeFirst(),
 
+    /** Orders of whatever customers. */
+    withIds: (ids: readonly string[]) => orders().where('id', 'in', ids).execute(),
+
     async insert(order: OrderValues & { id: string; customerId: string; createdAt: Date }): Promise<void> {
-      const { links, ...values } = order;
+      const { links, setReading, ...values } = order;
       await db
         .insertInto('customerOrder')
-        .values({ ...values, updatedAt: order.createdAt })
+        .values({ ...values, ...toColumn(setReading), updatedAt: order.createdAt })
         .execute();
       await insertLinks(order.id, links);
     },
 
-    /** False when the customer has no such order. */
-    async update(customerId: string, id: string, order: OrderValues & { updatedAt: Date }): Promise<boolean> {
-      const { links, ...values } = order;
-      const updated = await db
+    /** Within a transaction that has locked the order. */
+    async update(id: string, order: OrderValues & { updatedAt: Date }): Promise<void> {
+      const { links, setReading, ...values } = order;
+      await db
         .updateTable('customerOrder')
-        .set({ ...values, matchingState: 'pending' })
+        .set((order) => ({
+          ...values,
+          ...toColumn(setReading),
+          editVersion: order('editVersion', '+', 1),
+        }))
         .where('id', '=', id)
-        .where('customerId', '=', customerId)
-        .executeTakeFirst();
-      if (updated.numUpdatedRows === 0n) return false;
+        .execute();
       await db.deleteFrom('orderLink').where('orderId', '=', id).execute();
       await insertLinks(id, links);
-      return true;
     },
 
-    /** False when the customer has no such order. */
-    async remove(customerId: string, id: string): Promise<boolean> {
-      const deleted = await db
-        .deleteFrom('customerOrder')
-        .where('id', '=', id)
-        .where('customerId', '=', customerId)
-        .executeTakeFirst();
-      return deleted.numDeletedRows > 0n;
+    /** Within a transaction that has locked the order. */
+    async remove(id: string): Promise<void> {
+      await db.deleteFrom('customerOrder').where('id', '=', id).execute();
     },
   };
 
@@ -99,11 +145,17 @@ export const ordersRepo = (db: Db) => {
   }
 };
 
+function toColumn(setReading: SetReading | null | undefined) {
+  return setReading === undefined ? {} : { setReading: setReading && JSON.stringify(setReading) };
+}
+
 interface OrderValues {
   objectName: string;
   objectDesc: string;
   countryCode: string;
   budgetUsd: number | null;
+  /** Undefined keeps what is stored. */
+  setReading: SetReading | null | undefined;
   links: readonly LinkValues[];
 }
 

@@ -1,41 +1,97 @@
 import { randomUUIDv7 } from 'node:crypto';
 import type { Limit } from '@tessera/contract/limits';
+import {
+  deletableOrderStatuses,
+  editableOrderStatuses,
+  reviewedOrderStatuses,
+  type OrderStatus,
+} from '@tessera/contract/order-states';
 import type { Order, OrderBody } from '@tessera/contract/orders';
-import type { Db } from '../../db/database.ts';
+import type { Db, Tx } from '../../db/database.ts';
 import { AppError, invalidFields } from '../../http/app-error.ts';
 import { isId } from '../../http/ids.ts';
+import type { Precondition, Versioned } from '../../http/repeats/entity-tag.ts';
+import type { Write } from '../../http/repeats/given-answers.ts';
 import type { PlanService } from '../auth/plan.service.ts';
+import { progressOf } from '../engagements/progress.service.ts';
 import { unknownCodes } from '../geo/geo.service.ts';
-import type { MatchingService } from '../matching/matching.service.ts';
+import type { ChangesService } from '../matching/prepare/changes.service.ts';
 import type { PreviewsService } from '../previews/previews.service.ts';
+import { reviewsOf } from '../reviews/order-reviews.service.ts';
+import { toSetReading, unknownWishes } from './order-reading.present.ts';
+import { wrongOrderState, type OrderStatesService } from './order-states.service.ts';
 import { toOrder } from './orders.present.ts';
-import { ordersRepo } from './orders.repo.ts';
+import { ordersRepo, type OrderRow } from './orders.repo.ts';
+import type { OwnPhotosService } from './own-photos/own-photos.service.ts';
+import type { StylePicksService } from './style-picks/style-picks.service.ts';
 
 /** Customers' orders. */
 export type OrdersService = ReturnType<typeof createOrdersService>;
 
 /**
- * Orders, each seen and changed by its own customer only. A change and the request to match anew are one transaction.
- * Somebody else's order is «not_found».
+ * Orders. Only its own customer sees and changes an order; for others it is «not_found». A change and the request to match
+ * again are one transaction.
  */
 export function createOrdersService(deps: {
   db: Db;
   plan: PlanService;
-  matching: Pick<MatchingService, 'requestEmbedOrder'>;
+  changes: Pick<ChangesService, 'orderChanged'>;
+  states: Pick<OrderStatesService, 'holdOwn'>;
   previews: Pick<PreviewsService, 'request' | 'settle' | 'lockOf' | 'forget'>;
+  ownPhotos: Pick<OwnPhotosService, 'set' | 'removeOf'>;
+  stylePicks: Pick<StylePicksService, 'set'>;
   clock: () => Date;
 }) {
-  const { db, plan, matching, previews, clock } = deps;
+  const { db, plan, changes, states, previews, ownPhotos, stylePicks, clock } = deps;
 
-  const find = async (from: Db, customerId: string, id: string, origin: string): Promise<Order> => {
+  const present = async (
+    from: Db,
+    rows: readonly OrderRow[],
+    origin: string,
+  ): Promise<Versioned<Order>[]> => {
+    const progress = await progressOf(
+      from,
+      rows.map(({ id }) => id),
+      origin,
+    );
+    const isReviewed = (row: OrderRow) => reviewedOrderStatuses.includes(row.status as OrderStatus);
+    const reviews = await reviewsOf(
+      from,
+      rows.filter(isReviewed).map(({ id }) => id),
+    );
+    return rows.flatMap((row) => {
+      const own = progress.get(row.id);
+      return own === undefined ? [] : [toOrder(row, own, reviews.get(row.id) ?? null, origin)];
+    });
+  };
+
+  const find = async (
+    from: Db,
+    customerId: string,
+    id: string,
+    origin: string,
+  ): Promise<Versioned<Order>> => {
     const row = isId(id) ? await ordersRepo(from).find(customerId, id) : undefined;
-    if (row === undefined) throw new AppError('not_found');
-    return toOrder(row, origin);
+    const [order] = row === undefined ? [] : await present(from, [row], origin);
+    if (order === undefined) throw new AppError('not_found');
+    return order;
+  };
+
+  const lock = async (
+    tx: Tx,
+    customerId: string,
+    id: string,
+    { ifMatch, allowed }: { ifMatch: Precondition; allowed: readonly OrderStatus[] },
+  ): Promise<void> => {
+    const order = await states.holdOwn(tx, customerId, id);
+    if (!allowed.includes(order.status)) throw wrongOrderState(order.status);
+    ifMatch.require(order.editVersion);
   };
 
   return {
+    /** Orders that are over do not count. */
     async limit(customerId: string): Promise<Limit> {
-      return { count: await ordersRepo(db).count(customerId), limit: await plan.limit(db, customerId) };
+      return { count: await ordersRepo(db).countOpen(customerId), limit: await plan.limit(db, customerId) };
     },
 
     /** Newest first. */
@@ -47,53 +103,73 @@ export function createOrdersService(deps: {
       const repo = ordersRepo(db);
       return {
         count: await repo.count(customerId),
-        orders: (await repo.list(customerId, limit, offset)).map((row) => toOrder(row, origin)),
+        orders: await present(db, await repo.list(customerId, limit, offset), origin),
       };
     },
 
     get: (customerId: string, id: string, origin: string) => find(db, customerId, id, origin),
 
+    /** The same within a transaction. */
+    find,
+
+    /** Orders of whatever customers by id. Who may see them is for the caller to know. */
+    async withIds(from: Db, ids: readonly string[], origin: string): Promise<Map<string, Order>> {
+      const rows = ids.length === 0 ? [] : await ordersRepo(from).withIds(ids);
+      return new Map((await present(from, rows, origin)).map((order) => [order.id, order]));
+    },
+
     /** @throws AppError invalid_choice or project_limit_reached */
-    async create(customerId: string, body: OrderBody, origin: string): Promise<Order> {
+    async create(
+      customerId: string,
+      body: OrderBody,
+      { origin, write }: { origin: string; write: Write },
+    ): Promise<Versioned<Order>> {
       const values = toValues(body);
       const links = body.links.map(({ link }) => link);
-      return db.transaction().execute(async (tx) => {
+      return write(async (tx) => {
         const repo = ordersRepo(tx);
-        await plan.claimRoom(tx, customerId, () => repo.count(customerId));
+        await plan.claimRoom(tx, customerId, () => repo.countOpen(customerId));
         const id = randomUUIDv7();
-        const { ids } = await previews.request(tx, links, origin, null);
+        const { ids } = await previews.request(tx, links, { customerId, orderId: null, origin });
         await repo.insert({ ...values, links: toLinks(links, ids), id, customerId, createdAt: clock() });
+        await ownPhotos.set(tx, { id, customerId }, body.own_photos);
+        await stylePicks.set(tx, id, body.style_picks);
         await previews.settle(tx, id, []);
-        await matching.requestEmbedOrder(tx, id);
+        await changes.orderChanged(tx, id);
         return find(tx, customerId, id, origin);
       });
     },
 
-    /** @throws AppError invalid_choice or not_found */
-    async update(customerId: string, id: string, body: OrderBody, origin: string): Promise<Order> {
+    /** @throws AppError invalid_choice, not_found, wrong_state or changed_meanwhile */
+    async update(
+      customerId: string,
+      id: string,
+      body: OrderBody,
+      { origin, ifMatch }: { origin: string; ifMatch: Precondition },
+    ): Promise<Versioned<Order>> {
       if (!isId(id)) throw new AppError('not_found');
       const values = toValues(body);
       const links = body.links.map(({ link }) => link);
       return db.transaction().execute(async (tx) => {
-        const { ids, former } = await previews.request(tx, links, origin, id);
-        const updated = await ordersRepo(tx).update(customerId, id, {
-          ...values,
-          links: toLinks(links, ids),
-          updatedAt: clock(),
-        });
-        if (!updated) throw new AppError('not_found');
+        const { ids, former } = await previews.request(tx, links, { customerId, orderId: id, origin });
+        await lock(tx, customerId, id, { ifMatch, allowed: editableOrderStatuses });
+        await ordersRepo(tx).update(id, { ...values, links: toLinks(links, ids), updatedAt: clock() });
+        await ownPhotos.set(tx, { id, customerId }, body.own_photos);
+        await stylePicks.set(tx, id, body.style_picks);
         await previews.settle(tx, id, former);
-        await matching.requestEmbedOrder(tx, id);
+        await changes.orderChanged(tx, id);
         return find(tx, customerId, id, origin);
       });
     },
 
-    /** @throws AppError not_found */
-    async remove(customerId: string, id: string): Promise<void> {
+    /** @throws AppError not_found, wrong_state or changed_meanwhile */
+    async remove(customerId: string, id: string, ifMatch: Precondition): Promise<void> {
       if (!isId(id)) throw new AppError('not_found');
       await db.transaction().execute(async (tx) => {
-        const former = await previews.lockOf(tx, id);
-        if (!(await ordersRepo(tx).remove(customerId, id))) throw new AppError('not_found');
+        const former = await previews.lockOf(tx, customerId, id);
+        await lock(tx, customerId, id, { ifMatch, allowed: deletableOrderStatuses });
+        await ownPhotos.removeOf(tx, id);
+        await ordersRepo(tx).remove(id);
         await previews.forget(tx, former);
       });
     },
@@ -101,13 +177,14 @@ export function createOrdersService(deps: {
 }
 
 function toValues(body: OrderBody) {
-  const faults = unknownCodes(body);
+  const faults = [...unknownCodes(body), ...unknownWishes(body.reading)];
   if (faults.length > 0) throw invalidFields(faults);
   return {
     objectName: body.object_name,
     objectDesc: body.object_desc,
     countryCode: body.country_code,
     budgetUsd: body.budget,
+    setReading: toSetReading(body.reading),
   };
 }
 

@@ -27,12 +27,12 @@ describe('creating an order', () => {
       id: created.body.id,
       object_name: 'Bright kitchen',
     });
-    const list = await customer.get('customer/order/?limit=500');
+    const list = await customer.get('customer/order/', { query: { limit: 500 } });
     expect(list.body).toMatchObject({ count: 1, next: null, previous: null });
-    expect(list.body.results[0].id).toBe(created.body.id);
+    expect(list.body.results[0]!.id).toBe(created.body.id);
   });
 
-  test('budget and links may be left out, and a link of another type is stored as pinterest', async () => {
+  test('lets budget and links be left out, and stores a link of an unknown type as pinterest', async () => {
     const customer = await given.customer();
     const bare = await customer.post(
       'customer/order/',
@@ -46,7 +46,7 @@ describe('creating an order', () => {
     expect(typed.body.links).toMatchObject([{ link: 'http://example.org', type: 'pinterest' }]);
   });
 
-  test('text comes back to the letter', async () => {
+  test('returns texts exactly as they were sent', async () => {
     const customer = await given.customer();
     const text = '  <b>Ünï</b>\u202E "quotes" \\0 𝔘 👩‍👩‍👧 \n';
     const { body } = await customer.post(
@@ -56,18 +56,20 @@ describe('creating an order', () => {
     expect([body.object_name, body.object_desc]).toEqual([text, text]);
   });
 
-  test('every faulty field is named with its code', async () => {
+  test('names every faulty field with a code', async () => {
     const customer = await given.customer();
-    const { status, headers, body } = await customer.post('customer/order/', {
-      object_name: '  ',
-      country_code: 5,
-      links: [{ link: 'javascript:alert(1)' }],
-      budget: -1,
+    const { status, headers, body } = await customer.raw('POST', 'customer/order/', {
+      body: {
+        object_name: '  ',
+        country_code: 5,
+        links: [{ link: 'javascript:alert(1)' }],
+        budget: -1,
+      },
     });
     expect(status).toBe(400);
     expect(headers.get('content-type')).toContain('application/problem+json');
     expect(body.code).toBe('blank');
-    expect(body.errors.map((error: { field: string; code: string }) => [error.field, error.code])).toEqual([
+    expect(body.errors.map((error) => [error.field, error.code])).toEqual([
       ['object_name', 'blank'],
       ['object_desc', 'required'],
       ['country_code', 'invalid'],
@@ -76,15 +78,15 @@ describe('creating an order', () => {
     ]);
   });
 
-  test('a country that does not exist is an invalid choice', async () => {
+  test('refuses a country that does not exist as an invalid choice', async () => {
     const customer = await given.customer();
     const { status, body } = await customer.post('customer/order/', given.orderBody({ country_code: 'XX' }));
-    expect([status, body.code, body.errors[0].field]).toEqual([400, 'invalid_choice', 'country_code']);
+    expect([status, body.code, body.errors[0]!.field]).toEqual([400, 'invalid_choice', 'country_code']);
   });
 });
 
 describe('the limit', () => {
-  test('counts orders, and many at once never pass it', async () => {
+  test('counts orders, and creations at the same time never exceed it', async () => {
     const customer = await given.customer();
     const answers = await Promise.all(
       Array.from({ length: 8 }, () => customer.post('customer/order/', given.orderBody())),
@@ -94,7 +96,7 @@ describe('the limit', () => {
     expect((await customer.get('customer/order/limit/')).body).toEqual({ count: 3, limit: 3 });
   });
 
-  test('an operator can set it for one account', async () => {
+  test('can be set by the operator for one account', async () => {
     const customer = await given.customer();
     await server.withDatabase((db) =>
       db.updateTable('account').set({ projectLimit: 1 }).where('email', '=', customer.email).execute(),
@@ -105,7 +107,7 @@ describe('the limit', () => {
 });
 
 describe('changing and deleting', () => {
-  test('an update replaces everything', async () => {
+  test('an update replaces every field of the order', async () => {
     const customer = await given.customer();
     const { body: order } = await customer.post('customer/order/', given.orderBody());
     const updated = await customer.put(
@@ -122,7 +124,7 @@ describe('changing and deleting', () => {
     });
   });
 
-  test('a deleted order is gone, with or without the trailing slash', async () => {
+  test('a deleted order is not found any more, with or without the trailing slash', async () => {
     const customer = await given.customer();
     const { body: order } = await customer.post('customer/order/', given.orderBody());
     expect((await customer.delete(`customer/order/${order.id}`)).status).toBe(204);
@@ -130,26 +132,23 @@ describe('changing and deleting', () => {
     expect((await customer.delete(`customer/order/${order.id}/`)).status).toBe(404);
   });
 
-  test('pages follow one another', async () => {
+  test('the pages of the list follow one another', async () => {
     const customer = await given.customer();
     for (const name of ['one', 'two', 'three'])
       await customer.post('customer/order/', given.orderBody({ object_name: name }));
-    const first = await customer.get('customer/order/?limit=2');
-    expect(first.body.results.map((order: { object_name: string }) => order.object_name)).toEqual([
-      'three',
-      'two',
-    ]);
-    const second = await customer.get(new URL(first.body.next).pathname + new URL(first.body.next).search);
-    expect(second.body.results.map((order: { object_name: string }) => order.object_name)).toEqual(['one']);
+    const first = await customer.get('customer/order/', { query: { limit: 2 } });
+    expect(first.body.results.map((order) => order.object_name)).toEqual(['three', 'two']);
+    const second = await customer.next(first.body);
+    expect(second.body.results.map((order) => order.object_name)).toEqual(['one']);
     expect(second.body.previous).toContain('offset=0');
   });
 });
 
 describe('what belongs to somebody else', () => {
-  test('is not found, whatever is tried', async () => {
+  test('is not found by any call', async () => {
     const [owner, stranger] = [await given.customer(), await given.customer()];
     const { body: order } = await owner.post('customer/order/', given.orderBody());
-    const path = `customer/order/${order.id}/`;
+    const path = `customer/order/${order.id}/` as const;
     const answers = [
       await stranger.get(path),
       await stranger.put(path, given.orderBody()),
@@ -160,14 +159,14 @@ describe('what belongs to somebody else', () => {
     expect((await owner.get(path)).status).toBe(200);
   });
 
-  test('a designer may not call at all, and neither may nobody', async () => {
+  test('is refused to designers and visitors', async () => {
     const designer = await given.designer();
     expect((await designer.get('customer/order/')).body.code).toBe('permission_denied');
     expect((await server.client().get('customer/order/')).body.code).toBe('not_authenticated');
     expect((await server.client('nonsense').get('customer/order/')).body.code).toBe('token_not_valid');
   });
 
-  test('an id that cannot be one is not found', async () => {
+  test('is not found by a malformed id either', async () => {
     const customer = await given.customer();
     for (const id of ['1', 'null', '%00', "' or 1=1 --", 'a'.repeat(150)]) {
       expect((await customer.get(`customer/order/${encodeURIComponent(id)}/`)).status).toBe(404);

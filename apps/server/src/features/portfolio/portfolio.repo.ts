@@ -1,6 +1,5 @@
 import { randomUUIDv7 } from 'node:crypto';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
-import type { MatchingState } from '@tessera/contract/matching';
 import type { Db } from '../../db/database.ts';
 import { PHOTO_COLUMNS } from '../media/media.present.ts';
 
@@ -12,7 +11,14 @@ export const portfolioRepo = (db: Db) => {
   const projectsOf = (designerId: string) =>
     db
       .selectFrom('portfolioProject')
-      .select(['id', 'name', 'description', 'countryCode', 'matchingState', 'createdAt'])
+      .select(['id', 'name', 'description', 'countryCode', 'createdAt', 'editVersion'])
+      .select((project) =>
+        project
+          .selectFrom('projectPreparation')
+          .select('projectPreparation.state')
+          .whereRef('projectPreparation.projectId', '=', 'portfolioProject.id')
+          .as('matchingState'),
+      )
       .select((project) =>
         jsonArrayFrom(
           project
@@ -40,19 +46,27 @@ export const portfolioRepo = (db: Db) => {
 
     find: (designerId: string, id: string) => projectsOf(designerId).where('id', '=', id).executeTakeFirst(),
 
-    /** The images of a designer's project; undefined when the designer has no such project. */
-    async images(designerId: string, id: string): Promise<ImageRow[] | undefined> {
+    /** The images of a designer's project, and its version; undefined when the designer has no such project. */
+    async images(
+      designerId: string,
+      id: string,
+    ): Promise<{ version: number; images: ImageRow[] } | undefined> {
       const project = await db
         .selectFrom('portfolioProject')
-        .select('id')
+        .select('editVersion')
         .where('id', '=', id)
         .where('designerId', '=', designerId)
         .executeTakeFirst();
       if (project === undefined) return undefined;
-      return db.selectFrom('portfolioImage').select(['id', 'photoId']).where('projectId', '=', id).execute();
+      const images = await db
+        .selectFrom('portfolioImage')
+        .select(['id', 'photoId'])
+        .where('projectId', '=', id)
+        .execute();
+      return { version: project.editVersion, images };
     },
 
-    /** Until the transaction ends, others who want to change the project wait. */
+    /** Locks the project: other transactions that change it wait until this one ends. */
     async lock(designerId: string, id: string): Promise<void> {
       await db
         .selectFrom('portfolioProject')
@@ -73,14 +87,18 @@ export const portfolioRepo = (db: Db) => {
     },
 
     async update(id: string, project: ProjectValues & { updatedAt: Date }): Promise<void> {
-      await db.updateTable('portfolioProject').set(project).where('id', '=', id).execute();
+      await db
+        .updateTable('portfolioProject')
+        .set((row) => ({ ...project, editVersion: row('editVersion', '+', 1) }))
+        .where('id', '=', id)
+        .execute();
     },
 
     async remove(id: string): Promise<void> {
       await db.deleteFrom('portfolioProject').where('id', '=', id).execute();
     },
 
-    /** Makes these the images of a project, in this order; one with an id is there already and keeps it. */
+    /** Makes these the images of a project, in this order. An image with an id exists already and keeps its id. */
     async setImages(projectId: string, images: readonly (ImageRow | { photoId: string })[]): Promise<void> {
       const rows = images.map((image, position) => ({
         id: 'id' in image ? image.id : randomUUIDv7(),
@@ -100,8 +118,8 @@ export const portfolioRepo = (db: Db) => {
       await db
         .insertInto('portfolioImage')
         .values(rows)
-        .onConflict((known) =>
-          known.column('id').doUpdateSet((image) => ({ position: image.ref('excluded.position') })),
+        .onConflict((conflict) =>
+          conflict.column('id').doUpdateSet((image) => ({ position: image.ref('excluded.position') })),
         )
         .execute();
     },
@@ -118,5 +136,4 @@ interface ProjectValues {
   name: string;
   description: string;
   countryCode: string;
-  matchingState: MatchingState;
 }

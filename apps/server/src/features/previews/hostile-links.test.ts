@@ -237,7 +237,7 @@ function endlessLinks(): string[] {
 }
 
 /** Guarantees that no link makes this product connect to anything of its operator's, or keeps it busy without end. */
-test('links made to do harm give nothing and reach nothing', async () => {
+test('hostile links give no content and reach no protected address', async () => {
   const customer = await createGiven(server).customer();
   const links = [...innerLinks(), ...leadingLinks(), ...endlessLinks()];
   expect(links.length).toBeGreaterThan(100);
@@ -267,7 +267,7 @@ test('links made to do harm give nothing and reach nothing', async () => {
   expect(canary.connections).toBe(0);
 }, 120_000);
 
-test('links that are none of the web are not taken', async () => {
+test('links that are not http or https are refused', async () => {
   const customer = await createGiven(server).customer();
   for (const link of [
     'file:///etc/passwd',

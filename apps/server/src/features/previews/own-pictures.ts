@@ -1,23 +1,23 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
-import type { MediaService } from '../media/media.service.ts';
+import type { ServingService } from '../media/serving/serving.service.ts';
 
-/** This installation's own pictures by the path of their address; undefined where there is none. */
+/** Finds a picture of this installation by the path of its address; undefined if there is none. */
 export type OwnPictures = (path: string) => Promise<Buffer | undefined>;
 
 const FILE_NAME = /^[\w-]+\.(jpe?g|png|webp)$/;
 
-/** Photos in the storage, and the files of folders that are served as they are, by the beginning of their addresses. */
+/** Finds pictures in the storage of photos and in `folders`. A folder is given with the path at which its files are served. */
 export function createOwnPictures(
-  media: Pick<MediaService, 'findVariant' | 'openVariant'>,
+  serving: Pick<ServingService, 'findVariant' | 'openVariant'>,
   folders: Readonly<Record<string, string>>,
 ): OwnPictures {
   return async (path) => {
     const [, key, name] = /^\/media\/([^/]+)\/([^/]+)$/.exec(path) ?? [];
     if (key !== undefined && name !== undefined) {
-      if ((await media.findVariant(key, name)) === undefined) return undefined;
-      const content = await media.openVariant(key, name);
+      if ((await serving.findVariant(key, name)) === undefined) return undefined;
+      const content = await serving.openVariant(key, name);
       return content && buffer(content);
     }
     for (const [start, folder] of Object.entries(folders)) {
@@ -29,8 +29,9 @@ export function createOwnPictures(
 }
 
 /**
- * The path of an address of this installation, seen from where a person reaches it; undefined for any other. The names of
- * the machine itself are one: what is written down under one of them is opened under another.
+ * The path of a link that leads to this installation; undefined for any other link. `origin` is the address at which a
+ * person reaches it. `localhost`, `127.0.0.1` and `[::1]` count as one host, because a link that was saved under one of
+ * them may be read under another.
  */
 export function ownPath(link: URL, origin: string): string | undefined {
   const own = URL.parse(origin);

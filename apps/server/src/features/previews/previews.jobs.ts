@@ -8,13 +8,9 @@ export const readLink = defineJob({
   attempts: 3,
   timeoutMs: 180_000,
   concurrency: 8,
-  load:
-    async () =>
-    ({ previewId }, { deps, signal, isLastAttempt }) =>
-      deps.previews.read(previewId, signal, isLastAttempt),
 });
 
-/** Removes what links showed that no order was saved with. */
+/** Deletes previews that no order was saved with. */
 export const forgetUnused = defineJob({
   name: 'previews.forget-unused',
   payload: z.object({}),
@@ -22,10 +18,6 @@ export const forgetUnused = defineJob({
   timeoutMs: 60_000,
   concurrency: 1,
   schedule: '17 * * * *',
-  load:
-    async () =>
-    (_payload, { deps }) =>
-      deps.previews.forgetUnused(),
 });
 
 export const previewsJobs = [readLink, forgetUnused];

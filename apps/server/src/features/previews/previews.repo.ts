@@ -4,61 +4,95 @@ import { jsonObjectFrom } from 'kysely/helpers/postgres';
 import type { Db } from '../../db/database.ts';
 import { PHOTO_COLUMNS } from '../media/media.present.ts';
 
-/** What links show, and the pictures of orders that come of it, in the database. */
+/** Previews of links, and the pictures that orders have from them, in the database. */
 export const previewsRepo = (db: Db) => ({
-  /** What a link shows. */
-  find: (id: string) =>
+  /** A preview; undefined if the customer has not asked for it. */
+  find: (customerId: string, id: string) =>
     db
       .selectFrom('linkPreview')
-      .select(['id', 'source', 'state', 'title', 'site'])
+      .select(['id', 'state', 'title', 'site'])
       .select((preview) =>
         jsonObjectFrom(
           preview.selectFrom('photo').select(PHOTO_COLUMNS).whereRef('photo.id', '=', 'linkPreview.photoId'),
         ).as('photo'),
       )
       .where('id', '=', id)
+      .where('customerId', '=', customerId)
       .executeTakeFirst(),
 
-  /**
-   * Within a transaction: the previews of sources, and those of an order's links, oldest first. None of them changes until
-   * the transaction ends. Always locked in this order, so that no two wait for each other.
-   */
-  lock: (sources: readonly string[], orderId: string | null) =>
+  /** What the job has to read, whoever asked. `readAt` is null the first time. */
+  async findPending(id: string): Promise<{ source: string; readAt: Date | null } | undefined> {
+    return db
+      .selectFrom('linkPreview')
+      .select(['source', 'readAt'])
+      .where('id', '=', id)
+      .where('state', '=', 'pending')
+      .executeTakeFirst();
+  },
+
+  /** The latest result of the same source, for any customer. */
+  async findLastRead(source: string): Promise<string | undefined> {
+    const row = await db
+      .selectFrom('linkPreview')
+      .select('id')
+      .where('sourceHash', '=', hashOf(source))
+      .where('state', '<>', 'pending')
+      .orderBy('readAt', 'desc')
+      .limit(1)
+      .executeTakeFirst();
+    return row?.id;
+  },
+
+  /** Within a transaction: locks these previews until it ends. @returns what was read of them, oldest first */
+  lockRead: (ids: readonly string[]) =>
     db
       .selectFrom('linkPreview')
-      .select(['id', 'source', 'state', 'readAt'])
-      .where(({ or, eb, selectFrom }) =>
-        or([
-          ...(sources.length === 0 ? [] : [eb('sourceHash', 'in', sources.map(hashOf))]),
-          eb('id', 'in', selectFrom('orderLink').select('previewId').where('orderId', '=', orderId)),
-        ]),
-      )
+      .select(['id', 'state', 'title', 'site', 'photoId', 'readAt'])
+      .where('id', 'in', ids)
       .orderBy('id')
       .forUpdate()
       .execute(),
 
-  /** The links of an order as they are, with what they show. */
+  /**
+   * Within a transaction: the customer's previews of sources, and those of an order's links, oldest first. None of them changes until
+   * the transaction ends. Always locked in this order, so that no two wait for each other.
+   */
+  lock(customerId: string, sources: readonly string[], orderId: string | null) {
+    // One search after the other, each by its own index: united by `or`, they would read every preview there is.
+    const ofOrder = db.selectFrom('orderLink').select('previewId').where('orderId', '=', orderId);
+    const ofSources = db
+      .selectFrom('linkPreview')
+      .select('id as previewId')
+      .where('customerId', '=', customerId)
+      .where('sourceHash', 'in', sources.map(hashOf));
+    return db
+      .selectFrom('linkPreview')
+      .select(['id', 'source', 'state', 'readAt'])
+      .where('id', 'in', sources.length === 0 ? ofOrder : ofOrder.union(ofSources))
+      .orderBy('id')
+      .forUpdate()
+      .execute();
+  },
+
+  /** The stored links of an order, with their previews. */
   linksOf: (orderId: string) =>
     db.selectFrom('orderLink').select(['url', 'previewId']).where('orderId', '=', orderId).execute(),
 
-  async insert(preview: { id: string; source: string; site: string; createdAt: Date }): Promise<void> {
+  async insert(preview: {
+    id: string;
+    customerId: string;
+    source: string;
+    site: string;
+    createdAt: Date;
+  }): Promise<void> {
     await db
       .insertInto('linkPreview')
       .values({ ...preview, sourceHash: hashOf(preview.source) })
       .execute();
   },
 
-  /** False when it is not to be read any more. */
-  async finish(
-    id: string,
-    result: {
-      state: 'ready' | 'none' | 'failed';
-      title: string | null;
-      site?: string;
-      photoId: string | null;
-      readAt: Date;
-    },
-  ): Promise<boolean> {
+  /** False if the preview no longer has to be read. */
+  async finish(id: string, result: ReadResult): Promise<boolean> {
     const updated = await db
       .updateTable('linkPreview')
       .set(result)
@@ -68,12 +102,13 @@ export const previewsRepo = (db: Db) => ({
     return updated.numUpdatedRows > 0n;
   },
 
-  /** False when there is nothing to be tried again. */
-  async restart(id: string): Promise<boolean> {
+  /** False if the customer has no such preview that could be tried again. */
+  async restart(customerId: string, id: string): Promise<boolean> {
     const updated = await db
       .updateTable('linkPreview')
       .set({ state: 'pending' })
       .where('id', '=', id)
+      .where('customerId', '=', customerId)
       .where('state', 'in', ['none', 'failed'])
       .executeTakeFirst();
     return updated.numUpdatedRows > 0n;
@@ -90,25 +125,24 @@ export const previewsRepo = (db: Db) => ({
     return rows.map(({ orderId }) => orderId);
   },
 
-  /** Makes the pictures of an order those that its links show now. */
-  async setOrderPhotos(orderId: string, at: Date): Promise<void> {
-    // What is being prepared from the pictures before is out of date.
-    await db
-      .updateTable('customerOrder')
-      .set({ updatedAt: at, matchingState: 'pending' })
-      .where('id', '=', orderId)
-      .execute();
+  /** Sets the pictures of an order to those of its links, then the customer's own of what they like. */
+  async setOrderPhotos(orderId: string): Promise<void> {
     await db.deleteFrom('orderPhoto').where('orderId', '=', orderId).execute();
     await sql`
       insert into order_photo (order_id, position, photo_id)
-      select l.order_id, min(l.position), p.photo_id
-      from order_link l join link_preview p on p.id = l.preview_id
-      where l.order_id = ${orderId} and p.photo_id is not null
-      group by l.order_id, p.photo_id
+      select ${orderId}::uuid, min(shown.position), shown.photo_id
+      from (
+        select l.position, p.photo_id from order_link l join link_preview p on p.id = l.preview_id
+        where l.order_id = ${orderId} and p.photo_id is not null
+        union all
+        select (select count(*) from order_link where order_id = ${orderId})::integer + own.position, own.photo_id
+        from order_own_photo own where own.order_id = ${orderId} and own.use = 'liked'
+      ) shown
+      group by shown.photo_id
     `.execute(db);
   },
 
-  /** Within a transaction that has locked them: removes those that no link has; the photos they showed. */
+  /** Within a transaction that has locked them: deletes the previews that no link has. @returns their photos */
   async removeUnused(ids: readonly string[]): Promise<string[]> {
     if (ids.length === 0) return [];
     const removed = await db
@@ -126,7 +160,7 @@ export const previewsRepo = (db: Db) => ({
     return removed.flatMap(({ photoId }) => photoId ?? []);
   },
 
-  /** Within a transaction: some of those made before this moment that no link has, locked. */
+  /** Within a transaction: locks some previews made before this moment that no link has. */
   async lockUnused(before: Date, limit: number): Promise<string[]> {
     const rows = await db
       .selectFrom('linkPreview')
@@ -146,6 +180,15 @@ export const previewsRepo = (db: Db) => ({
     return rows.map(({ id }) => id);
   },
 });
+
+/** The result of reading a link. */
+export interface ReadResult {
+  state: 'ready' | 'none' | 'failed';
+  title: string | null;
+  site?: string;
+  photoId: string | null;
+  readAt: Date;
+}
 
 function hashOf(source: string): Buffer {
   return createHash('sha256').update(source).digest();

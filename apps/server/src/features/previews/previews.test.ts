@@ -1,4 +1,4 @@
-import { createGiven, type Account } from '@tessera/testkit/given';
+import { createGiven, type Account, type OrderParts } from '@tessera/testkit/given';
 import { projectForm, profileForm } from '@tessera/testkit/forms';
 import { jpeg } from '@tessera/testkit/pictures';
 import { startTestServer, type TestServer } from '@tessera/testkit/test-server';
@@ -39,7 +39,7 @@ async function givenPage(title: string): Promise<{ link: string; path: string; p
 
 const timesRead = (path: string) => site.requests.filter((request) => request.path === path).length;
 
-async function saveOrder(customer: Account, links: string[], parts: Record<string, unknown> = {}) {
+async function saveOrder(customer: Account, links: string[], parts: OrderParts = {}) {
   const { status, body } = await customer.post(
     'customer/order/',
     given.orderBody({ links: links.map((link) => ({ link })), ...parts }),
@@ -55,20 +55,20 @@ async function settled(customer: Account, orderId: string) {
 }
 
 describe('the links of an order', () => {
-  test('give it titles and pictures, soon after it is saved', async () => {
+  test('get titles and pictures soon after the order is saved', async () => {
     const customer = await given.customer();
     const { link } = await givenPage('Oak kitchen');
     const order = await saveOrder(customer, [link]);
-    expect(order.links[0].preview).toMatchObject({ state: 'pending', site: 'rooms.example', photo: null });
+    expect(order.links[0]!.preview).toMatchObject({ state: 'pending', site: 'rooms.example', photo: null });
     const { links, photos, matching_state } = await settled(customer, order.id);
     expect(matching_state).toBe('ready');
-    expect(links[0].preview).toMatchObject({ state: 'ready', title: 'Oak kitchen', site: 'rooms.example' });
-    expect(photos).toEqual([links[0].preview.photo]);
+    expect(links[0]!.preview).toMatchObject({ state: 'ready', title: 'Oak kitchen', site: 'rooms.example' });
+    expect(photos).toEqual([links[0]!.preview.photo]);
     expect(photos[0]).toMatchObject({ width: 800, height: 600 });
-    expect((await fetch(photos[0].url)).headers.get('content-type')).toBe('image/webp');
+    expect((await fetch(photos[0]!.url)).headers.get('content-type')).toBe('image/webp');
   });
 
-  test('are shown to designers as the photos of the match, and count in it', async () => {
+  test('give their pictures to the match, where designers see them and the score counts them', async () => {
     const [customer, designer] = [await given.customer(), await given.designer()];
     const room = await jpeg(640, 480);
     site.answer('/same-room.jpg', picture(room));
@@ -77,29 +77,29 @@ describe('the links of an order', () => {
     const order = await saveOrder(customer, [site.url('/same-room.jpg')], { object_name: 'Same room' });
     await server.jobsDone();
     const { results } = (await designer.get('designer/match/')).body;
-    const match = results.find(({ id }: { id: string }) => id === order.id);
-    expect(match.photos).toHaveLength(1);
-    expect(match.reasons.map(({ code }: { code: string }) => code)).toContain('photos');
+    const match = results.find(({ id }) => id === order.id);
+    expect(match!.photos).toHaveLength(1);
+    expect(match!.reasons.map(({ code }) => code)).toContain('photos');
   });
 
-  test('that are this installation’s own are answered without any network', async () => {
+  test('that lead to this installation are answered without the network', async () => {
     const customer = await given.customer();
     const before = site.requests.length;
     const link = `${server.url}/rooms/japandi_dining_1_wide-800.jpg`;
     const elsewhere = `${server.url.replace('127.0.0.1', 'localhost')}/rooms/japandi_dining_1_wide-800.jpg`;
     const order = await saveOrder(customer, [link, `${server.url}/about`, elsewhere]);
     const { links, photos } = await settled(customer, order.id);
-    expect(links.map(({ preview }: any) => preview.state)).toEqual(['ready', 'none', 'ready']);
-    expect(links[0].preview.site).toBe('Tessera');
+    expect(links.map(({ preview }) => preview.state)).toEqual(['ready', 'none', 'ready']);
+    expect(links[0]!.preview.site).toBe('Tessera');
     expect(photos).toHaveLength(1);
-    const again = await saveOrder(customer, [photos[0].url]);
+    const again = await saveOrder(customer, [photos[0]!.url]);
     expect((await settled(customer, again.id)).photos).toHaveLength(1);
     expect(site.requests.length).toBe(before);
   });
 });
 
 describe('what a link shows', () => {
-  test('is known before the order is saved, and then read no more', async () => {
+  test('is known before the order is saved, and is not read again at the save', async () => {
     const customer = await given.customer();
     const { link, path } = await givenPage('Typed');
     const asked = await customer.post('customer/link-preview/', { link });
@@ -108,7 +108,7 @@ describe('what a link shows', () => {
     const { body: shown } = await customer.get(`customer/link-preview/${asked.body.id}/`);
     expect(shown).toMatchObject({ state: 'ready', title: 'Typed', photo: { width: 800 } });
     const order = await saveOrder(customer, [`${link}#part`]);
-    expect(order.links[0].preview).toEqual(shown);
+    expect(order.links[0]!.preview).toEqual(shown);
     expect(order.photos).toEqual([shown.photo]);
     expect(timesRead(path)).toBe(1);
   });
@@ -120,32 +120,33 @@ describe('what a link shows', () => {
     await server.jobsDone();
     site.answer(path, page('<title>After</title>'));
     now = new Date(now.getTime() + DAY_MS);
-    const { body: asked } = await customer.post('customer/link-preview/', { link });
+    const later = await given.signInAgain(customer);
+    const { body: asked } = await later.post('customer/link-preview/', { link });
     await server.jobsDone();
-    expect((await customer.get(`customer/link-preview/${asked.id}/`)).body.title).toBe('After');
-    const changed = await customer.put(
+    expect((await later.get(`customer/link-preview/${asked.id}/`)).body.title).toBe('After');
+    const changed = await later.put(
       `customer/order/${order.id}/`,
       given.orderBody({ object_name: 'Renamed', links: [{ link }] }),
     );
-    expect(changed.body.links[0].preview.title).toBe('Before');
+    expect(changed.body.links[0]!.preview.title).toBe('Before');
     expect(changed.body.photos).toHaveLength(1);
     expect(timesRead(path)).toBe(2);
   });
 
-  test('can be tried again when the link was dead', async () => {
+  test('can be tried again when the link did not answer', async () => {
     const customer = await given.customer();
     const order = await saveOrder(customer, [site.url('/late')]);
-    const dead = (await settled(customer, order.id)).links[0].preview;
+    const dead = (await settled(customer, order.id)).links[0]!.preview;
     expect(dead).toMatchObject({ state: 'failed', title: null, site: 'rooms.example', photo: null });
     site.answer('/late', page('<title>At last</title>'));
     expect((await customer.post(`customer/link-preview/${dead.id}/retry/`)).body.state).toBe('pending');
     const { links } = await settled(customer, order.id);
-    expect(links[0].preview).toMatchObject({ id: dead.id, state: 'ready', title: 'At last' });
+    expect(links[0]!.preview).toMatchObject({ id: dead.id, state: 'ready', title: 'At last' });
     expect((await customer.post(`customer/link-preview/${dead.id}/retry/`)).body.state).toBe('ready');
     expect(timesRead('/late')).toBe(2);
   });
 
-  test('is tried again by itself for a new request some minutes after a failure', async () => {
+  test('is read again for a new request some minutes after a failure', async () => {
     const customer = await given.customer();
     const ask = async () => {
       const { body } = await customer.post('customer/link-preview/', { link: site.url('/shaky') });
@@ -159,13 +160,13 @@ describe('what a link shows', () => {
     expect(await ask()).toBe('ready');
   });
 
-  test('that is no usable picture is none', async () => {
+  test('is nothing if the link has no usable picture and no title', async () => {
     const customer = await given.customer();
     site.answer('/tiny', { headers: { 'content-type': 'image/jpeg' }, body: Buffer.from('ffd8ffe0', 'hex') });
     site.answer('/nothing', page(''));
     const order = await saveOrder(customer, [site.url('/tiny'), site.url('/nothing')]);
     const { links, photos } = await settled(customer, order.id);
-    expect(links.map(({ preview }: any) => preview.state)).toEqual(['none', 'none']);
+    expect(links.map(({ preview }) => preview.state)).toEqual(['none', 'none']);
     expect(photos).toEqual([]);
   });
 
@@ -174,8 +175,8 @@ describe('what a link shows', () => {
     const { link, path, picturePath } = await givenPage('Shared');
     const orders = [await saveOrder(one, [link, site.url(picturePath)]), await saveOrder(other, [link])];
     await server.jobsDone();
-    expect((await settled(one, orders[0].id)).photos).toHaveLength(1);
-    expect((await settled(other, orders[1].id)).photos).toHaveLength(1);
+    expect((await settled(one, orders[0]!.id)).photos).toHaveLength(1);
+    expect((await settled(other, orders[1]!.id)).photos).toHaveLength(1);
     expect(timesRead(path)).toBe(1);
   });
 });
@@ -190,7 +191,7 @@ describe('pictures of links', () => {
       return count;
     });
 
-  test('go with the last order that shows them', async () => {
+  test('are deleted with the last order that shows them', async () => {
     const customer = await given.customer();
     const before = await photoCount();
     const { link } = await givenPage('Going');
@@ -205,14 +206,14 @@ describe('pictures of links', () => {
     await customer.put(`customer/order/${order.id}/`, given.orderBody({ links: [{ link: kept.link }] }));
     const now = await settled(customer, order.id);
     expect(now.photos).toEqual([photos[1]]);
-    expect((await fetch(photos[0].url)).status).toBe(404);
+    expect((await fetch(photos[0]!.url)).status).toBe(404);
     expect(await photoCount()).toBe(before + 1);
     await customer.delete(`customer/order/${order.id}/`);
     await server.jobsDone();
     expect(await photoCount()).toBe(before);
   });
 
-  test('of links that no order was saved with are forgotten after a day', async () => {
+  test('are deleted after a day if no order was saved with their link', async () => {
     const customer = await given.customer();
     const before = await photoCount();
     const { link } = await givenPage('Forgotten');
@@ -224,13 +225,14 @@ describe('pictures of links', () => {
       sql`insert into pgboss.job (name, data) values (${forgetUnused.name}, '{}')`.execute(db),
     );
     await server.jobsDone();
-    expect((await customer.get(`customer/link-preview/${asked.id}/`)).status).toBe(404);
+    const later = await given.signInAgain(customer);
+    expect((await later.get(`customer/link-preview/${asked.id}/`)).status).toBe(404);
     expect(await photoCount()).toBe(before);
   });
 });
 
 describe('who may ask', () => {
-  test('a customer only, and never for what somebody else’s order says', async () => {
+  test('customers may, and none learns which links others have asked for', async () => {
     const [customer, stranger, designer] = [
       await given.customer(),
       await given.customer(),
@@ -250,7 +252,42 @@ describe('who may ask', () => {
     }
   });
 
-  test('so many times a minute', async () => {
+  test('only the customer who asked may see a preview, and asking again tells nobody that others did', async () => {
+    const [customer, stranger] = [await given.customer(), await given.customer()];
+    const { link, path } = await givenPage('Own');
+    const { body: mine } = await customer.post('customer/link-preview/', { link });
+    await server.jobsDone();
+    expect((await stranger.get(`customer/link-preview/${mine.id}/`)).body.code).toBe('not_found');
+    expect((await stranger.post(`customer/link-preview/${mine.id}/retry/`)).body.code).toBe('not_found');
+
+    // What another has asked for is read no more, yet nothing of the answer tells.
+    const { body: theirs } = await stranger.post('customer/link-preview/', { link });
+    expect(theirs).toMatchObject({ state: 'pending', title: null, photo: null });
+    expect(theirs.id).not.toBe(mine.id);
+    await server.jobsDone();
+    const shown = (await stranger.get(`customer/link-preview/${theirs.id}/`)).body;
+    expect(shown).toMatchObject({ state: 'ready', title: 'Own', photo: { width: 800 } });
+    expect((await customer.get(`customer/link-preview/${theirs.id}/`)).status).toBe(404);
+    expect(timesRead(path)).toBe(1);
+  });
+
+  test('each order gets a preview of its own, even for a link of another customer', async () => {
+    const [customer, other] = [await given.customer(), await given.customer()];
+    const { link, path } = await givenPage('Both');
+    const first = await saveOrder(customer, [link]);
+    await server.jobsDone();
+    const second = await saveOrder(other, [link]);
+    const { links, photos } = await settled(other, second.id);
+    expect(links[0]!.preview).toMatchObject({ state: 'ready', title: 'Both' });
+    expect(links[0]!.preview.id).not.toBe(first.links[0]!.preview.id);
+    expect(timesRead(path)).toBe(1);
+    await customer.delete(`customer/order/${first.id}/`);
+    await server.jobsDone();
+    expect((await fetch(photos[0]!.url)).status).toBe(200);
+    expect((await settled(other, second.id)).photos).toEqual(photos);
+  });
+
+  test('each customer may ask a limited number of times a minute', async () => {
     const throttled = await startTestServer({ settings: { LINK_PREVIEWS_PER_MINUTE: '2' } });
     try {
       const customer = await createGiven(throttled).customer();

@@ -16,7 +16,7 @@ export const profilesRepo = (db: Db) => ({
   findCustomer: (accountId: string) =>
     db
       .selectFrom('customerProfile')
-      .select(['firstName', 'lastName', 'countryCode', 'phone', 'languageCodes'])
+      .select(['firstName', 'lastName', 'countryCode', 'phone', 'languageCodes', 'editVersion'])
       .where('accountId', '=', accountId)
       .executeTakeFirst(),
 
@@ -25,20 +25,19 @@ export const profilesRepo = (db: Db) => ({
       .selectFrom('designerProfile')
       .innerJoin('photo', 'photo.id', 'designerProfile.photoId')
       .select(['firstName', 'lastName', 'countryCode', 'phone', 'languageCodes', 'bio', 'photoId'])
-      .select(['budgetMinUsd', 'budgetMaxUsd', ...PHOTO_COLUMNS])
+      .select(['budgetMinUsd', 'budgetMaxUsd', 'specialties', 'editVersion', ...PHOTO_COLUMNS])
       .where('accountId', '=', accountId)
       .executeTakeFirst(),
-
-  /** Until the transaction ends, other saves of the same account wait. */
-  async lockAccount(accountId: string): Promise<void> {
-    await db.selectFrom('account').select('id').where('id', '=', accountId).forNoKeyUpdate().execute();
-  },
 
   async saveCustomer(profile: ProfileValues): Promise<void> {
     await db
       .insertInto('customerProfile')
       .values({ ...profile, createdAt: profile.updatedAt })
-      .onConflict((known) => known.column('accountId').doUpdateSet(profile))
+      .onConflict((conflict) =>
+        conflict
+          .column('accountId')
+          .doUpdateSet((row) => ({ ...profile, editVersion: row('customerProfile.editVersion', '+', 1) })),
+      )
       .execute();
   },
 
@@ -46,7 +45,11 @@ export const profilesRepo = (db: Db) => ({
     await db
       .insertInto('designerProfile')
       .values({ ...profile, createdAt: profile.updatedAt })
-      .onConflict((known) => known.column('accountId').doUpdateSet(profile))
+      .onConflict((conflict) =>
+        conflict
+          .column('accountId')
+          .doUpdateSet((row) => ({ ...profile, editVersion: row('designerProfile.editVersion', '+', 1) })),
+      )
       .execute();
   },
 });
@@ -65,5 +68,7 @@ interface DesignerProfileValues extends ProfileValues {
   bio: string;
   budgetMinUsd: number | null;
   budgetMaxUsd: number | null;
+  /** Undefined keeps what is stored. */
+  specialties: string[] | undefined;
   photoId: string;
 }

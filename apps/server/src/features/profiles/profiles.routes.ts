@@ -1,24 +1,33 @@
 import { profilesApi } from '@tessera/contract/profiles';
-import type { Origin } from '../../http/pagination.ts';
+import type { Edge } from '../../http/edge.ts';
 import type { Serve } from '../../http/serve.ts';
-import { toCustomerProfile, toDesignerProfile } from './profiles.present.ts';
+import { specialties } from '@tessera/matching/reasons/specialties';
 import type { ProfilesService } from './profiles.service.ts';
 
 /** What an account says of itself. */
-export function profilesRoutes(serve: Serve, profiles: ProfilesService, origin: Origin): void {
-  serve(profilesApi.getDesigner, async ({ actor, request }) =>
-    toDesignerProfile(await profiles.getDesigner(actor.accountId), origin(request)),
+export function profilesRoutes(
+  serve: Serve,
+  profiles: ProfilesService,
+  { origin, projectWrites }: Edge,
+): void {
+  serve(profilesApi.specialtyOptions, async () => ({ results: [...specialties] }));
+  serve(profilesApi.getDesigner, ({ actor, request }) =>
+    profiles.getDesigner(actor.accountId, origin(request)),
   );
-  serve(profilesApi.saveDesigner, async ({ actor, body, files, request, signal }) =>
-    toDesignerProfile(
-      await profiles.saveDesigner(actor.accountId, body, files['photo'] ?? [], signal),
-      origin(request),
-    ),
+  serve(
+    profilesApi.saveDesigner,
+    ({ actor, body, files, request, signal, ifMatch }) =>
+      profiles.saveDesigner(actor.accountId, body, files['photo'] ?? [], {
+        origin: origin(request),
+        signal,
+        ifMatch,
+      }),
+    projectWrites,
   );
-  serve(profilesApi.getCustomer, async ({ actor }) =>
-    toCustomerProfile(await profiles.getCustomer(actor.accountId)),
-  );
-  serve(profilesApi.saveCustomer, async ({ actor, body }) =>
-    toCustomerProfile(await profiles.saveCustomer(actor.accountId, body)),
+  serve(profilesApi.getCustomer, ({ actor }) => profiles.getCustomer(actor.accountId));
+  serve(
+    profilesApi.saveCustomer,
+    ({ actor, body, ifMatch }) => profiles.saveCustomer(actor.accountId, body, ifMatch),
+    projectWrites,
   );
 }

@@ -1,74 +1,101 @@
 import { profilePhoto } from '@tessera/contract/media';
-import type { CustomerProfileBody, DesignerProfileBody } from '@tessera/contract/profiles';
+import type {
+  CustomerProfile,
+  CustomerProfileBody,
+  DesignerProfile,
+  DesignerProfileBody,
+} from '@tessera/contract/profiles';
 import type { Db } from '../../db/database.ts';
 import { AppError, fieldError, invalidFields } from '../../http/app-error.ts';
+import type { Precondition, Versioned } from '../../http/repeats/entity-tag.ts';
 import type { ReceivedFile } from '../../http/uploads.ts';
+import type { PlanService } from '../auth/plan.service.ts';
 import { unknownCodes } from '../geo/geo.service.ts';
-import type { MatchingService } from '../matching/matching.service.ts';
-import type { MediaService } from '../media/media.service.ts';
-import { profilesRepo, type CustomerProfileRow, type DesignerProfileRow } from './profiles.repo.ts';
+import type { ChangesService } from '../matching/prepare/changes.service.ts';
+import type { IntakeService } from '../media/intake/intake.service.ts';
+import { NO_RATING, ratingsOf } from '../reviews/ratings.service.ts';
+import { toCustomerProfile, toDesignerProfile } from './profiles.present.ts';
+import { profilesRepo } from './profiles.repo.ts';
+import { unknownSpecialties } from './specialties.present.ts';
 
 /** Profiles of both roles. */
 export type ProfilesService = ReturnType<typeof createProfilesService>;
 
-/** A profile is complete once it is there: what is required of it is required of every save. */
+/** A profile that exists is complete: every save requires all that a complete profile needs. */
 export function createProfilesService(deps: {
   db: Db;
-  media: Pick<MediaService, 'take' | 'keep' | 'adopt' | 'release'>;
-  matching: Pick<MatchingService, 'requestEmbedPhotos'>;
+  plan: PlanService;
+  intake: Pick<IntakeService, 'take' | 'keep' | 'adopt' | 'storedBytes' | 'release'>;
+  changes: Pick<ChangesService, 'photosAdded'>;
   clock: () => Date;
 }) {
-  const { db, media, matching, clock } = deps;
+  const { db, plan, intake, changes, clock } = deps;
 
-  const findDesigner = async (from: Db, accountId: string): Promise<DesignerProfileRow> => {
+  const presentDesigner = async (
+    from: Db,
+    accountId: string,
+    origin: string,
+  ): Promise<Versioned<DesignerProfile>> => {
     const row = await profilesRepo(from).findDesigner(accountId);
     if (row === undefined) throw new AppError('profile_not_found');
-    return row;
+    const rating = (await ratingsOf(from, [accountId])).get(accountId) ?? NO_RATING;
+    return toDesignerProfile(row, rating, origin);
   };
 
-  const findCustomer = async (from: Db, accountId: string): Promise<CustomerProfileRow> => {
+  const presentCustomer = async (from: Db, accountId: string): Promise<Versioned<CustomerProfile>> => {
     const row = await profilesRepo(from).findCustomer(accountId);
     if (row === undefined) throw new AppError('profile_not_found');
-    return row;
+    return toCustomerProfile(row);
   };
 
   return {
     /** @throws AppError profile_not_found before the first save */
-    getDesigner: (accountId: string) => findDesigner(db, accountId),
+    getDesigner: (accountId: string, origin: string) => presentDesigner(db, accountId, origin),
 
     /** @throws AppError profile_not_found before the first save */
-    getCustomer: (accountId: string) => findCustomer(db, accountId),
+    getCustomer: (accountId: string) => presentCustomer(db, accountId),
 
-    /** @throws AppError invalid_choice */
-    async saveCustomer(accountId: string, body: CustomerProfileBody): Promise<CustomerProfileRow> {
+    /** @throws AppError invalid_choice or changed_meanwhile */
+    async saveCustomer(
+      accountId: string,
+      body: CustomerProfileBody,
+      ifMatch: Precondition,
+    ): Promise<Versioned<CustomerProfile>> {
       const faults = unknownCodes(body);
       if (faults.length > 0) throw invalidFields(faults);
-      await profilesRepo(db).saveCustomer({ ...toValues(body), accountId, updatedAt: clock() });
-      return findCustomer(db, accountId);
+      return db.transaction().execute(async (tx) => {
+        const repo = profilesRepo(tx);
+        await plan.lock(tx, accountId);
+        ifMatch.require((await repo.findCustomer(accountId))?.editVersion);
+        await repo.saveCustomer({ ...toValues(body), accountId, updatedAt: clock() });
+        return presentCustomer(tx, accountId);
+      });
     },
 
     /**
-     * Without a photo the stored one stays; a new one replaces it. Nothing is kept of a save that is aborted before it is committed.
-     * @throws AppError invalid_choice, photo_required, or a fault of the photo
+     * Saves a designer's profile. A new photo replaces the stored one. Nothing of a save that is aborted before the commit is
+     * kept.
+     * @throws AppError invalid_choice, photo_required, changed_meanwhile, storage_quota_reached, or a fault of the photo
      */
     async saveDesigner(
       accountId: string,
       body: DesignerProfileBody,
       files: readonly ReceivedFile[],
-      signal: AbortSignal,
-    ): Promise<DesignerProfileRow> {
-      const faults = unknownCodes(body);
+      { origin, signal, ifMatch }: { origin: string; signal: AbortSignal; ifMatch: Precondition },
+    ): Promise<Versioned<DesignerProfile>> {
+      const faults = [...unknownCodes(body), ...unknownSpecialties(body.specialties)];
       const hasPhoto = files.length > 0 || (await profilesRepo(db).findDesigner(accountId)) !== undefined;
       if (!hasPhoto) faults.push(fieldError('photo', 'photo_required'));
       if (faults.length > 0) throw invalidFields(faults);
 
-      const photos = await media.take(files, profilePhoto, 'photo');
-      return media.keep(photos, () =>
+      const photos = await intake.take(files, profilePhoto, 'photo');
+      return intake.keep(photos, () =>
         db.transaction().execute(async (tx) => {
           const repo = profilesRepo(tx);
-          await repo.lockAccount(accountId);
+          await plan.lock(tx, accountId);
           const stored = await repo.findDesigner(accountId);
-          const [added] = await media.adopt(tx, photos);
+          ifMatch.require(stored?.editVersion);
+          const [added] = await intake.adopt(tx, photos);
           const photoId = added ?? stored?.photoId;
           if (photoId === undefined) throw invalidFields([fieldError('photo', 'photo_required')]);
           await repo.saveDesigner({
@@ -77,12 +104,16 @@ export function createProfilesService(deps: {
             bio: body.bio,
             budgetMinUsd: body.budget_min,
             budgetMaxUsd: body.budget_max,
+            specialties: body.specialties,
             photoId,
             updatedAt: clock(),
           });
-          if (added !== undefined) await matching.requestEmbedPhotos(tx, [added]);
-          if (stored !== undefined && stored.photoId !== photoId) await media.release(tx, [stored.photoId]);
-          const saved = await findDesigner(tx, accountId);
+          if (added !== undefined) {
+            await plan.checkStorage(tx, accountId, await intake.storedBytes(tx, accountId));
+            await changes.photosAdded(tx, [added]);
+          }
+          if (stored !== undefined && stored.photoId !== photoId) await intake.release(tx, [stored.photoId]);
+          const saved = await presentDesigner(tx, accountId, origin);
           signal.throwIfAborted();
           return saved;
         }),

@@ -1,4 +1,6 @@
+import { errorCatalogue } from '@tessera/contract/errors';
 import { profileForm } from '@tessera/testkit/forms';
+import type { DesignerProfile } from '@tessera/contract/profiles';
 import { createGiven } from '@tessera/testkit/given';
 import { fixture, jpeg, paint } from '@tessera/testkit/pictures';
 import { startTestServer, type TestServer } from '@tessera/testkit/test-server';
@@ -32,7 +34,7 @@ const shown = {
 };
 
 describe('before the first save', () => {
-  test('there is no profile', async () => {
+  test('the profile is not found', async () => {
     for (const [path, account] of [
       ['designer/profile/', await given.designer()],
       ['customer/profile/', await given.customer()],
@@ -69,9 +71,9 @@ describe('a customer’s profile', () => {
     expect([status, body.phone, body.spoken_languages]).toEqual([200, '', []]);
   });
 
-  test('every faulty field is named with its code, and nothing is saved', async () => {
+  test('has every faulty field named with a code, and is not saved then', async () => {
     const customer = await given.customer();
-    const missing = await customer.post('customer/profile/', { last_name: ' ' });
+    const missing = await customer.raw('POST', 'customer/profile/', { body: { last_name: ' ' } });
     expect([missing.status, ...faultsOf(missing.body)]).toEqual([
       400,
       'first_name required',
@@ -91,9 +93,9 @@ describe('a customer’s profile', () => {
     expect((await customer.get('customer/profile/')).body.code).toBe('profile_not_found');
   });
 
-  test('has no form with files', async () => {
+  test('is not accepted as a form with files', async () => {
     const customer = await given.customer();
-    const { status, body } = await customer.post('customer/profile/', profileForm([]));
+    const { status, body } = await customer.raw('POST', 'customer/profile/', { body: profileForm([]) });
     expect([status, body.code]).toEqual([415, 'unsupported_media_type']);
   });
 });
@@ -118,20 +120,23 @@ describe('a designer’s profile', () => {
       bio: 'I like light rooms.',
       budget_min: 5000,
       budget_max: 20000.5,
+      specialties: null,
+      rating: null,
+      reviewCount: 0,
     });
     // Other sizes are made meanwhile.
     const { photo, ...rest } = saved.body;
     expect((await designer.get('designer/profile/')).body).toMatchObject(rest);
     await server.jobsDone();
-    const { variants } = (await designer.get('designer/profile/')).body.photo;
-    expect(variants.length).toBeGreaterThan(photo.variants.length);
-    expect((await fetch(saved.body.photo_url)).headers.get('content-type')).toBe('image/webp');
+    const { variants } = (await designer.get('designer/profile/')).body.photo!;
+    expect(variants.length).toBeGreaterThan(photo!.variants.length);
+    expect((await fetch(saved.body.photo_url!)).headers.get('content-type')).toBe('image/webp');
   });
 
-  test('needs a photo once, and keeps it from then on', async () => {
+  test('needs a photo at the first save, and keeps it after that', async () => {
     const designer = await given.designer();
     for (const body of [profileForm([]), customerBody]) {
-      const refused = await designer.post('designer/profile/', body);
+      const refused = await designer.raw('POST', 'designer/profile/', { body });
       expect([refused.status, ...faultsOf(refused.body)]).toEqual([400, 'photo photo_required']);
       expect(refused.body.message).toBe('Profile photo is required');
     }
@@ -149,13 +154,13 @@ describe('a designer’s profile', () => {
       spoken_languages: [{ code: 'de' }],
       photo_url: first.body.photo_url,
     });
-    const asJson = await designer.post('designer/profile/', customerBody);
+    const asJson = await designer.raw<DesignerProfile>('POST', 'designer/profile/', { body: customerBody });
     expect(asJson.body).toMatchObject({ ...shown, photo_url: first.body.photo_url });
     await server.jobsDone();
-    expect((await fetch(first.body.photo_url)).status).toBe(200);
+    expect((await fetch(first.body.photo_url!)).status).toBe(200);
   });
 
-  test('a new photo takes the place of the old one, which is removed', async () => {
+  test('replaces its photo by a new one, and the old one is removed', async () => {
     const designer = await given.designer();
     const save = async () => {
       const answer = await designer.post(
@@ -177,17 +182,17 @@ describe('a designer’s profile', () => {
     for (const url of [second, ...urls]) expect((await fetch(url)).status).toBe(url === last ? 200 : 404);
   });
 
-  test('the same photo sent again stays', async () => {
+  test('keeps its photo when the same one is sent again', async () => {
     const designer = await given.designer();
     const photo = { name: 'me.jpg', bytes: await jpeg() };
     const first = await designer.post('designer/profile/', profileForm([photo]));
     const second = await designer.post('designer/profile/', profileForm([photo]));
     expect(second.body.photo_url).toBe(first.body.photo_url);
     await server.jobsDone();
-    expect((await fetch(first.body.photo_url)).status).toBe(200);
+    expect((await fetch(first.body.photo_url!)).status).toBe(200);
   });
 
-  test('photos of other types, damaged ones and more than one are refused, and the stored one stays', async () => {
+  test('refuses photos of other types, damaged photos and more than one, and keeps the stored one', async () => {
     const designer = await given.designer();
     const good = { name: 'me.gif', bytes: await paint().gif().toBuffer() };
     expect((await designer.post('designer/profile/', profileForm([good]))).status).toBe(200);
@@ -209,12 +214,13 @@ describe('a designer’s profile', () => {
         profileForm(photos, { first_name: 'Changed' }),
       );
       expect([status, ...faultsOf(body)]).toEqual([400, `photo ${code}`]);
-      expect(body.message).toContain(name);
+      expect(body.message).toBe(errorCatalogue[code].message);
+      expect(body.errors[0]!.message).toContain(name);
     }
     expect((await designer.get('designer/profile/')).body).toEqual(before);
   });
 
-  test('every faulty field is named with its code', async () => {
+  test('has every faulty field named with a code', async () => {
     const designer = await given.designer();
     const photo = { name: 'me.jpg', bytes: await jpeg() };
     for (const [fields, faults] of [
@@ -236,7 +242,7 @@ describe('a designer’s profile', () => {
 });
 
 describe('whose profile', () => {
-  test('each role has its own, and a visitor has none', async () => {
+  test('each role has a profile of its own, and a visitor has none', async () => {
     const [designer, customer, visitor] = [await given.designer(), await given.customer(), server.client()];
     for (const [who, role, expected] of [
       [customer, 'designer', [403, 'permission_denied']],
@@ -262,7 +268,7 @@ describe('whose profile', () => {
     await bo.post('designer/profile/', profileForm([{ name: 'me.jpg', bytes: await jpeg() }]));
     await server.jobsDone();
     expect((await anna.get('designer/profile/')).body).toEqual(before);
-    expect((await fetch(before.photo_url)).status).toBe(200);
+    expect((await fetch(before.photo_url!)).status).toBe(200);
   });
 });
 

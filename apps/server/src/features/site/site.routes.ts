@@ -1,4 +1,5 @@
 import { siteApi } from '@tessera/contract/site';
+import type { Edge } from '../../http/edge.ts';
 import type { Serve } from '../../http/serve.ts';
 import type { SiteService } from './site.service.ts';
 
@@ -6,8 +7,8 @@ import type { SiteService } from './site.service.ts';
 const PAGE_VIEWS_PER_MINUTE = 120;
 
 /** What is true of this installation as a whole. */
-export function siteRoutes(serve: Serve, site: SiteService): void {
-  serve(siteApi.get, async () => ({ demo: site.isDemo() }));
+export function siteRoutes(serve: Serve, site: SiteService, _edge: Edge): void {
+  serve(siteApi.get, () => site.describe());
   serve(siteApi.countPageView, ({ body }) => site.countPageView(body.path), {
     perMinute: PAGE_VIEWS_PER_MINUTE,
     by: 'address',

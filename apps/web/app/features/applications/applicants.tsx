@@ -2,12 +2,12 @@ import type { Application } from '@tessera/contract/applications';
 import { IconChevronRight, IconUserCheck, IconX } from '@tabler/icons-react';
 import { useId, useState } from 'react';
 import { Link } from 'react-router';
-import { formatDay, toInitials } from '../../lib/format.ts';
+import { formatDay, toInitials } from '../../lib/text/format.ts';
 import { paths } from '../../paths.ts';
-import { Avatar } from '../../ui/avatar.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
-import { IconButton } from '../../ui/icon-button.tsx';
-import { photoPicture } from '../../ui/picture.ts';
+import { Avatar } from '../../ui/cards/avatar.tsx';
+import { Dialog } from '../../ui/dialogs/dialog.tsx';
+import { IconButton } from '../../ui/buttons/icon-button.tsx';
+import { photoPicture } from '../../ui/photos/picture.ts';
 import styles from './applicants.module.css';
 
 /** How many designers have applied to an order; opens the list of them. Nothing while there is none. */
@@ -41,7 +41,12 @@ export function Applicants({
             <h2 id={`${id}-title`}>{count}</h2>
             <p className="muted small">to ‘{order.name}’</p>
           </div>
-          <IconButton className={styles.close} label="Close" onClick={() => setIsOpen(false)}>
+          <IconButton
+            className={styles.close}
+            label="Close"
+            data-dialog-dismiss=""
+            onClick={() => setIsOpen(false)}
+          >
             <IconX size={20} stroke={1.5} aria-hidden="true" />
           </IconButton>
         </header>

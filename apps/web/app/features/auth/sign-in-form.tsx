@@ -1,18 +1,18 @@
 import { useState, type FormEvent } from 'react';
 import { Link } from 'react-router';
-import { call, errorText } from '../../lib/api.ts';
-import { startSession } from '../../lib/session.ts';
+import { call } from '../../lib/api/api.ts';
+import { startSession } from '../../lib/browser/session.ts';
 import { paths } from '../../paths.ts';
-import { Button } from '../../ui/button.tsx';
-import { PasswordField, TextField } from '../../ui/field.tsx';
-import forms from '../../ui/form.module.css';
-import { Notice } from '../../ui/notice.tsx';
+import { PasswordField, TextField } from '../../ui/fields/field.tsx';
+import forms from '../../ui/fields/form.module.css';
+import { SubmitButton } from '../../ui/buttons/submit-button.tsx';
+import { FormFailure } from '../../ui/notices/form-failure.tsx';
 import { loadContract } from './load-contract.ts';
 
 /** Signs in, whatever the role; the browser itself asks for what is missing. */
 export function SignInForm() {
   const [isBusy, setIsBusy] = useState(false);
-  const [failure, setFailure] = useState<string | null>(null);
+  const [failure, setFailure] = useState<unknown>(null);
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -24,27 +24,33 @@ export function SignInForm() {
       const body = { email: String(fields.get('email')), password: String(fields.get('password')) };
       startSession(await call(authApi.signIn, { body }));
     } catch (error) {
-      setFailure(errorText(error, 'Something went wrong'));
+      setFailure(error);
     } finally {
       setIsBusy(false);
     }
   };
 
   return (
-    <form className={forms.form} onSubmit={submit}>
-      {failure === null ? null : <Notice>{failure}</Notice>}
+    <form className={forms.form} method="post" onSubmit={submit}>
+      <FormFailure error={failure} />
       <TextField
         label="Email Address"
+        isRequired
         name="email"
         type="email"
         autoComplete="email"
         required
         onFocus={() => void loadContract()}
       />
-      <PasswordField label="Password" name="password" autoComplete="current-password" required />
-      <Button type="submit" size="large" isFullWidth isBusy={isBusy}>
+      <PasswordField label="Password" isRequired name="password" autoComplete="current-password" required />
+      <p>
+        <Link className="link" to={paths.forgotPassword}>
+          Forgot your password?
+        </Link>
+      </p>
+      <SubmitButton size="large" isFullWidth isBusy={isBusy}>
         Sign In
-      </Button>
+      </SubmitButton>
       <p>
         <Link className="link" to={paths.signUpDesigner}>
           Sign Up as Designer

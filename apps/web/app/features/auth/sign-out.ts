@@ -1,7 +1,7 @@
 import { authApi } from '@tessera/contract/auth';
-import { call } from '../../lib/api.ts';
-import { forgetDrafts } from '../../lib/drafts.ts';
-import { clearSession, readSession } from '../../lib/session.ts';
+import { call } from '../../lib/api/api.ts';
+import { forgetDrafts } from '../../lib/forms/drafts.ts';
+import { clearSession, readSession } from '../../lib/browser/session.ts';
 
 /** Ends the session here at once; the server is told, and forgets the session on its own if it cannot be reached. */
 export function signOut(): void {

@@ -1,14 +1,14 @@
 import type { Role } from '@tessera/contract/auth';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { call, errorText } from '../../lib/api.ts';
-import { useCheckedForm, type FormFault } from '../../lib/form.ts';
-import { startSession } from '../../lib/session.ts';
+import { call } from '../../lib/api/api.ts';
+import { useCheckedForm, type FormFault } from '../../lib/forms/form.ts';
+import { startSession } from '../../lib/browser/session.ts';
 import { paths } from '../../paths.ts';
-import { Button } from '../../ui/button.tsx';
-import { PasswordField, TextField } from '../../ui/field.tsx';
-import forms from '../../ui/form.module.css';
-import { Notice } from '../../ui/notice.tsx';
+import { PasswordField, TextField } from '../../ui/fields/field.tsx';
+import forms from '../../ui/fields/form.module.css';
+import { SubmitButton } from '../../ui/buttons/submit-button.tsx';
+import { FormFailure } from '../../ui/notices/form-failure.tsx';
 import { loadContract } from './load-contract.ts';
 
 interface SignUpValues {
@@ -19,8 +19,13 @@ interface SignUpValues {
 
 /** Opens an account of one role; once the session has started, the public pages lead to its home. */
 export function SignUpForm({ role }: { role: Role }) {
-  const form = useCheckedForm<SignUpValues>(check, { email: '', password: '', confirmation: '' });
-  const [failure, setFailure] = useState<string | null>(null);
+  const form = useCheckedForm<SignUpValues>(check, {});
+  const [failure, setFailure] = useState<unknown>(null);
+  /** Takes what the fields show: some of it was typed before the page was alive, or filled in by the browser unseen. */
+  const adopt = (fields: HTMLFormElement) => {
+    for (const [name, value] of new FormData(fields))
+      form.setValue(name as keyof SignUpValues, String(value));
+  };
   const { isSubmitting } = form.formState;
 
   const submit = form.handleSubmit(async ({ email, password }) => {
@@ -30,31 +35,45 @@ export function SignUpForm({ role }: { role: Role }) {
       const route = role === 'designer' ? authApi.signUpDesigner : authApi.signUpCustomer;
       startSession(await call(route, { body: { email, password } }));
     } catch (error) {
-      setFailure(errorText(error, 'Something went wrong'));
+      setFailure(error);
     }
   });
 
   return (
     <form
       className={forms.form}
+      method="post"
       noValidate
       onSubmit={(event) => {
-        submit(event).catch(() => setFailure('Something went wrong'));
+        adopt(event.currentTarget);
+        submit(event).catch(setFailure);
       }}
     >
-      {failure === null ? null : <Notice>{failure}</Notice>}
+      <FormFailure error={failure} />
       <TextField
         label="Email Address"
+        isRequired
         type="email"
         autoComplete="email"
         onFocus={() => void loadContract()}
         {...form.field('email')}
       />
-      <PasswordField label="Password" autoComplete="new-password" {...form.field('password')} />
-      <PasswordField label="Confirm Password" autoComplete="new-password" {...form.field('confirmation')} />
-      <Button type="submit" size="large" isFullWidth isBusy={isSubmitting}>
+      <PasswordField
+        label="Password"
+        isRequired
+        autoComplete="new-password"
+        hint="At least 8 characters, with one uppercase letter, one lowercase letter and one number."
+        {...form.field('password')}
+      />
+      <PasswordField
+        label="Confirm Password"
+        isRequired
+        autoComplete="new-password"
+        {...form.field('confirmation')}
+      />
+      <SubmitButton size="large" isFullWidth isBusy={isSubmitting}>
         Create Account
-      </Button>
+      </SubmitButton>
       <p>
         Already have an account?{' '}
         <Link className="link" to={paths.signIn}>

@@ -1,16 +1,26 @@
 import {
+  matchedDesigner,
   matchingApi,
   type MatchedDesigner,
   type MatchingState,
   type Verdict,
 } from '@tessera/contract/matching';
-import type { Parsed } from '@tessera/contract/route';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import { call, errorText } from '../../lib/api.ts';
-import { readSession } from '../../lib/session.ts';
-import { showToast } from '../../ui/toast.tsx';
-import { showUndoToast } from '../../ui/undo-toast.tsx';
-import type { Emphasis } from './emphasis.ts';
+import { call, errorText } from '../../lib/api/api.ts';
+import { callList, readableItems } from '../../lib/api/lists.ts';
+import { readSession } from '../../lib/browser/session.ts';
+import { showToast } from '../../ui/notices/toast.tsx';
+import { showUndoToast } from '../../ui/notices/undo-toast.tsx';
+import type { Emphasis } from './emphasis/emphasis.ts';
+import type { CustomerMatches } from './list/list-parts.ts';
+
+/** A designer of whom nothing else is said fits, and misses nothing. */
+const listedDesigner = matchedDesigner.extend({
+  isWeak: matchedDesigner.shape.isWeak.catch(false),
+  unmet: matchedDesigner.shape.unmet.catch([]),
+  startsAtUsd: matchedDesigner.shape.startsAtUsd.catch(null),
+  reservation: matchedDesigner.shape.reservation.catch(null),
+});
 
 /** The most matches that are shown at once. */
 const MATCHES_MAX = 30;
@@ -18,7 +28,7 @@ const MATCHES_MAX = 30;
 /** The orders that fit the designer, best first; asked for again while they are being prepared or there are none. */
 export const designerMatchesQuery = queryOptions({
   queryKey: ['matching', 'designer'],
-  queryFn: ({ signal }) => call(matchingApi.designerMatches, { query: { limit: MATCHES_MAX }, signal }),
+  queryFn: ({ signal }) => callList(matchingApi.designerMatches, { query: { limit: MATCHES_MAX }, signal }),
   // A saved portfolio shows in the matches at the next visit.
   staleTime: 0,
   refetchInterval: ({ state }) => untilThere(state.data),
@@ -31,20 +41,30 @@ export const designerMatchesQuery = queryOptions({
 export const customerMatchesQuery = (orderId: string | null, emphasis: Emphasis = {}) =>
   queryOptions({
     queryKey: [...customerKey, orderId, emphasis] as const,
-    queryFn: ({ signal }) =>
-      call(matchingApi.customerMatches, {
-        query: { limit: MATCHES_MAX, ...(orderId !== null && { order: orderId }), ...emphasis },
-        signal,
-      }),
+    queryFn: async ({ signal }) => {
+      const page = await callList(
+        matchingApi.customerMatches,
+        {
+          query: { limit: MATCHES_MAX, ...(orderId !== null && { order: orderId }), ...emphasis },
+          signal,
+        },
+        listedDesigner,
+      );
+      const { hidden, shownByNobody, aboveCap } = matchingApi.customerMatches.reply.shape;
+      return {
+        ...page,
+        hidden: readableItems(page.hidden, hidden.element),
+        nearMisses: readableItems(page.nearMisses ?? [], listedDesigner),
+        shownByNobody: readableItems(page.shownByNobody ?? [], shownByNobody.element),
+        aboveCap: aboveCap.catch(null).parse(page.aboveCap),
+      };
+    },
     staleTime: 0,
     placeholderData: (before, query) => (query?.queryKey[2] === orderId ? before : undefined),
     refetchInterval: ({ state }) => untilThere(state.data),
   });
 
 const customerKey = ['matching', 'customer'] as const;
-
-/** A customer's list as it came. */
-type CustomerMatches = Parsed<typeof matchingApi.customerMatches.reply>;
 
 /** A designer for one order, and what the customer says of them; null takes it back. */
 export interface VerdictGiven {
@@ -103,12 +123,14 @@ function withVerdict(page: CustomerMatches, { designer, verdict }: VerdictGiven)
     return {
       ...page,
       results: page.results.filter(isAnother),
+      nearMisses: page.nearMisses.filter(isAnother),
       hidden: [{ id, name, orderId, orderName }, ...hidden],
     };
   }
   return {
     ...page,
     results: page.results.map((one) => (isAnother(one) ? one : { ...one, verdict })),
+    nearMisses: page.nearMisses.map((one) => (isAnother(one) ? one : { ...one, verdict })),
     hidden,
   };
 }

@@ -1,12 +1,27 @@
-import type { Order, OrderBody } from '@tessera/contract/orders';
-import { ordersApi } from '@tessera/contract/orders';
+import type { SetReading } from '@tessera/contract/order-reading';
+import { order, ordersApi, type Order, type OrderBody } from '@tessera/contract/orders';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import { ApiError, call } from '../../lib/api.ts';
+import { createOrChange } from '../../lib/api/attempt.ts';
+import { newId } from '../../lib/api/new-id.ts';
+import { ApiError, call, callVersioned, errorText, type Versioned } from '../../lib/api/api.ts';
+import { callList } from '../../lib/api/lists.ts';
+import { readSession } from '../../lib/browser/session.ts';
+import { showToast } from '../../ui/notices/toast.tsx';
+import { toOrderBody, toOrderValues } from './form/order-values.ts';
+
+/** An order without a status is active, and one without a reading asks for nothing. */
+const listedOrder = order.extend({
+  status: order.shape.status.nullish().transform((status) => status ?? 'active'),
+  reading: order.shape.reading.catch({ wishes: [], added: [], removed: [], question: null }),
+  own_photos: order.shape.own_photos.catch([]),
+  style_picks: order.shape.style_picks.catch([]),
+  review: order.shape.review.catch(null),
+});
 
 /** The customer's own orders, newest first; asked for again while one is being prepared for matching or its links are read. */
 export const ordersQuery = queryOptions({
   queryKey: ['orders', 'list'],
-  queryFn: ({ signal }) => call(ordersApi.list, { query: { limit: 500 }, signal }),
+  queryFn: ({ signal }) => callList(ordersApi.list, { query: { limit: 500 }, signal }, listedOrder),
   select: (page) => page.results,
   refetchInterval: ({ state }) => (state.data?.results.some(isPending) === true ? 2_000 : false),
 });
@@ -15,8 +30,18 @@ export const ordersQuery = queryOptions({
 export const orderQuery = (orderId: string) =>
   queryOptions({
     queryKey: ['orders', 'order', orderId],
-    queryFn: ({ signal }) => call(ordersApi.get, { params: { id: orderId }, signal }),
+    queryFn: ({ signal }) => callVersioned(ordersApi.get, { params: { id: orderId }, signal }),
+    // What the order asks for is read while it is being prepared.
+    refetchInterval: ({ state }) => (state.data?.matching_state === 'pending' ? 1_000 : false),
   });
+
+/** Everything that an order can ask for. It changes with releases only. */
+export const wishOptionsQuery = queryOptions({
+  queryKey: ['orders', 'wish-options'],
+  queryFn: ({ signal }) => call(ordersApi.wishOptions, { signal }),
+  select: ({ results }) => results,
+  staleTime: Infinity,
+});
 
 /** How many orders the customer has and may have. */
 export const orderLimitQuery = queryOptions({
@@ -24,14 +49,29 @@ export const orderLimitQuery = queryOptions({
   queryFn: ({ signal }) => call(ordersApi.limit, { signal }),
 });
 
+/** An order as it was loaded. */
+export type LoadedOrder = Versioned<Order>;
+
+/** What is sent to save an order: the key of a new one, or the version that is replaced. */
+export interface OrderSave {
+  body: OrderBody;
+  idempotencyKey?: string;
+  ifMatch?: string | null;
+}
+
 /** Adds an order, or replaces the one with `orderId`. */
 export function useSaveOrder(orderId: string | null) {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (body: OrderBody) =>
-      orderId === null
-        ? call(ordersApi.create, { body })
-        : call(ordersApi.update, { params: { id: orderId }, body }),
+    mutationFn: ({ idempotencyKey, ...save }: OrderSave) => {
+      const change = (id: string) => callVersioned(ordersApi.update, { ...save, params: { id } });
+      if (orderId !== null) return change(orderId);
+      return createOrChange(
+        idempotencyKey ?? newId(),
+        (key) => callVersioned(ordersApi.create, { ...save, idempotencyKey: key }),
+        change,
+      );
+    },
     onSuccess: (saved) => {
       client.setQueryData(orderQuery(saved.id).queryKey, saved);
       return Promise.all([
@@ -44,6 +84,38 @@ export function useSaveOrder(orderId: string | null) {
         return client.invalidateQueries({ queryKey: orderLimitQuery.queryKey });
       }
       return undefined;
+    },
+  });
+}
+
+/** An order whose reading was set, and the version that it replaced. */
+export interface ReadingSaved {
+  saved: LoadedOrder;
+  replacedEtag: string | null;
+}
+
+/** Sets what a person wants in the reading of an order. The rest of the order stays as it was loaded last. */
+export function useSetReading(orderId: string) {
+  const client = useQueryClient();
+  const { queryKey } = orderQuery(orderId);
+  return useMutation({
+    // One after the other, because each replaces the version before.
+    scope: { id: `reading ${orderId}` },
+    mutationFn: async ({ added, removed }: SetReading): Promise<ReadingSaved> => {
+      const order = client.getQueryData(queryKey)!;
+      const body = { ...toOrderBody(toOrderValues(order)), reading: { added, removed } };
+      const ifMatch = order.etag;
+      const saved = await callVersioned(ordersApi.update, { params: { id: orderId }, body, ifMatch });
+      return { saved, replacedEtag: ifMatch };
+    },
+    onSuccess: ({ saved }) => {
+      client.setQueryData(queryKey, saved);
+      return client.invalidateQueries({ queryKey: ordersQuery.queryKey, refetchType: 'none' });
+    },
+    onError: (error) => {
+      if (readSession() === null) return undefined;
+      showToast(errorText(error, 'This could not be saved. Please try again.'), 'error');
+      return client.invalidateQueries({ queryKey });
     },
   });
 }

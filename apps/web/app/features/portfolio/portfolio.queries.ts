@@ -2,13 +2,16 @@ import type { PortfolioProject, PortfolioProjectBody } from '@tessera/contract/p
 import { portfolioApi } from '@tessera/contract/portfolio';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import { ApiError, call } from '../../lib/api.ts';
-import { upload, type UploadProgress } from '../../lib/upload.ts';
+import { createOrChange } from '../../lib/api/attempt.ts';
+import { newId } from '../../lib/api/new-id.ts';
+import { ApiError, call, callVersioned, type Versioned } from '../../lib/api/api.ts';
+import { callList } from '../../lib/api/lists.ts';
+import { upload, type UploadProgress } from '../../lib/api/upload.ts';
 
 /** The designer's own portfolio, newest first; asked for again while a project is being prepared for matching. */
 export const portfolioQuery = queryOptions({
   queryKey: ['portfolio', 'list'],
-  queryFn: ({ signal }) => call(portfolioApi.list, { query: { limit: 500 }, signal }),
+  queryFn: ({ signal }) => callList(portfolioApi.list, { query: { limit: 500 }, signal }),
   select: (page) => page.results,
   refetchInterval: ({ state }) =>
     state.data?.results.some((project) => project.matching_state === 'pending') === true ? 2_000 : false,
@@ -18,7 +21,7 @@ export const portfolioQuery = queryOptions({
 export const portfolioProjectQuery = (projectId: string) =>
   queryOptions({
     queryKey: ['portfolio', 'project', projectId],
-    queryFn: ({ signal }) => call(portfolioApi.get, { params: { id: projectId }, signal }),
+    queryFn: ({ signal }) => callVersioned(portfolioApi.get, { params: { id: projectId }, signal }),
   });
 
 /** How many projects the portfolio has and may have. */
@@ -27,10 +30,18 @@ export const portfolioLimitQuery = queryOptions({
   queryFn: ({ signal }) => call(portfolioApi.limit, { signal }),
 });
 
-/** What saving a project takes: its fields, and the new files in the order in which `images_ordering` names them. */
+/** A project as it was loaded. */
+export type LoadedProject = Versioned<PortfolioProject>;
+
+/**
+ * What saving a project takes: its fields, the new files in the order in which `images_ordering` names them, and the key
+ * of a new project or the version that is replaced.
+ */
 export interface PortfolioProjectDraft {
   body: PortfolioProjectBody;
   files: readonly File[];
+  idempotencyKey?: string;
+  ifMatch?: string | null;
   onProgress: (progress: UploadProgress) => void;
 }
 
@@ -43,13 +54,17 @@ export function useSavePortfolioProject(projectId: string | null) {
   const sending = useRef<AbortController | null>(null);
   useEffect(() => () => sending.current?.abort(), []);
   const save = useMutation({
-    mutationFn: ({ body, files, onProgress }: PortfolioProjectDraft) => {
+    mutationFn: ({ files, onProgress, idempotencyKey, ...draft }: PortfolioProjectDraft) => {
       const controller = new AbortController();
       sending.current = controller;
-      const content = { body, files: { images_files: files }, signal: controller.signal };
-      return projectId === null
-        ? upload(portfolioApi.create, content, onProgress)
-        : upload(portfolioApi.update, { ...content, params: { id: projectId } }, onProgress);
+      const content = { ...draft, files: { images_files: files }, signal: controller.signal };
+      const change = (id: string) => upload(portfolioApi.update, { ...content, params: { id } }, onProgress);
+      if (projectId !== null) return change(projectId);
+      return createOrChange(
+        idempotencyKey ?? newId(),
+        (key) => upload(portfolioApi.create, { ...content, idempotencyKey: key }, onProgress),
+        change,
+      );
     },
     onSuccess: (project) => {
       client.setQueryData(portfolioProjectQuery(project.id).queryKey, project);

@@ -3,12 +3,12 @@ import { IconMapPin, IconPencil, IconPhotoPlus, IconTrash } from '@tabler/icons-
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { paths } from '../../paths.ts';
-import card from '../../ui/card.module.css';
-import { IconButton, IconLink } from '../../ui/icon-button.tsx';
-import { Lightbox } from '../../ui/lightbox.tsx';
-import { MatchingNote } from '../../ui/matching-note.tsx';
-import { PhotoCarousel } from '../../ui/photo-carousel.tsx';
-import { photoPicture } from '../../ui/picture.ts';
+import card from '../../ui/cards/card.module.css';
+import { IconButton, IconLink } from '../../ui/buttons/icon-button.tsx';
+import { Lightbox } from '../../ui/photos/lightbox.tsx';
+import { MatchingNote } from '../../ui/cards/matching-note.tsx';
+import { PhotoCarousel } from '../../ui/photos/photo-carousel.tsx';
+import { photoPicture } from '../../ui/photos/picture.ts';
 import styles from './project-card.module.css';
 
 /** A portfolio project in the designer's list; its photos open on the full screen. */
@@ -32,7 +32,8 @@ export function ProjectCard({ project, onDelete }: { project: PortfolioProject; 
           className={styles.photos}
           pictures={pictures}
           label={`Photos of ${project.name}`}
-          sizes="(max-width: 600px) 100vw, (max-width: 900px) 50vw, 33vw"
+          // 300 pixels high, whatever its width.
+          sizes="(max-width: 599.98px) max(100vw, 400px), (max-width: 899.98px) max(50vw, 400px), max(33vw, 400px)"
           onOpen={setOpenIndex}
         />
       )}

@@ -2,10 +2,10 @@ import type { LinkPreview } from '@tessera/contract/previews';
 import { IconLink, IconLinkOff } from '@tabler/icons-react';
 import { useQueries, useQuery } from '@tanstack/react-query';
 import { useEffect, useState, type ReactNode } from 'react';
-import { Button } from '../../ui/button.tsx';
-import { Photo } from '../../ui/photo.tsx';
-import { photoPicture } from '../../ui/picture.ts';
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { Button } from '../../ui/buttons/button.tsx';
+import { Photo } from '../../ui/photos/photo.tsx';
+import { photoPicture } from '../../ui/photos/picture.ts';
+import { Skeleton } from '../../ui/loading/skeleton.tsx';
 import styles from './link-previews.module.css';
 import { linkPreviewQuery, useRetryPreview } from './previews.queries.ts';
 

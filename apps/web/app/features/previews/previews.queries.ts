@@ -1,6 +1,6 @@
 import { previewsApi, type LinkPreview } from '@tessera/contract/previews';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import { ApiError, call } from '../../lib/api.ts';
+import { ApiError, call } from '../../lib/api/api.ts';
 
 /** How often a link that is being read is asked after. */
 const POLL_MS = 1_000;

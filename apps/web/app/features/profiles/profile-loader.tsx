@@ -1,11 +1,12 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQueries, useQuery } from '@tanstack/react-query';
 import type { Role } from '@tessera/contract/auth';
 import type { ReactNode } from 'react';
-import { ApiError } from '../../lib/api.ts';
-import { languagesQuery } from '../../lib/geo.queries.ts';
-import { ErrorState } from '../../ui/empty-state.tsx';
-import forms from '../../ui/form.module.css';
-import { FormSkeleton } from '../../ui/form-skeleton.tsx';
+import { ApiError } from '../../lib/api/api.ts';
+import { languagesQuery } from '../../lib/api/geo.queries.ts';
+import { ErrorState } from '../../ui/notices/empty-state.tsx';
+import forms from '../../ui/fields/form.module.css';
+import { FormSkeleton } from '../../ui/loading/form-skeleton.tsx';
+import { ownCardQuery, specialtyOptionsQuery } from './own-card.queries.ts';
 import { profileQuery, type Profile } from './profiles.queries.ts';
 
 /**
@@ -22,9 +23,11 @@ export function ProfileLoader({
   children: (profile: Profile | undefined) => ReactNode;
 }) {
   const { data: profile, error, isPending, refetch } = useQuery(profileQuery(role));
-  // The names of the languages take room, and would move what has been shown without them.
-  const areLanguagesKnown = useQuery(languagesQuery).isFetched;
-  if (isPending || !areLanguagesKnown) return <FormSkeleton heading={heading} fields={5} />;
+  // What is shown besides, such as the names of languages, takes room, and would move what has been shown without it.
+  const isRestKnown = useQueries({
+    queries: [languagesQuery, ...(role === 'designer' ? [ownCardQuery, specialtyOptionsQuery] : [])],
+  }).every(({ isFetched }) => isFetched);
+  if (isPending || !isRestKnown) return <FormSkeleton heading={heading} fields={5} />;
   if (profile !== undefined) return children(profile);
   if (error instanceof ApiError && error.code === 'profile_not_found') return children(undefined);
   return (

@@ -1,18 +1,20 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Role } from '@tessera/contract/auth';
 import { profilesApi, type CustomerProfile, type DesignerProfile } from '@tessera/contract/profiles';
-import { call } from '../../lib/api.ts';
-import { photoPicture, type Picture } from '../../ui/picture.ts';
+import { callVersioned, type Versioned } from '../../lib/api/api.ts';
+import { photoPicture, type Picture } from '../../ui/photos/picture.ts';
 
-/** What an account says of itself. */
-export type Profile = DesignerProfile | CustomerProfile;
+/** What an account says of itself, as it was loaded. */
+export type Profile = Versioned<DesignerProfile | CustomerProfile>;
 
 /** The signed-in account's own profile; fails with `profile_not_found` until it was first saved. */
 export const profileQuery = (role: Role) =>
   queryOptions<Profile>({
     queryKey: ['profile', role],
     queryFn: ({ signal }) =>
-      call(role === 'designer' ? profilesApi.getDesigner : profilesApi.getCustomer, { signal }),
+      role === 'designer'
+        ? callVersioned(profilesApi.getDesigner, { signal })
+        : callVersioned(profilesApi.getCustomer, { signal }),
     staleTime: 60_000,
   });
 

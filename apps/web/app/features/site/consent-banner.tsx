@@ -1,9 +1,9 @@
 import { IconX } from '@tabler/icons-react';
 import { useEffect, useId, useRef, useState, type FormEvent } from 'react';
-import { hideConsentBanner, readConsent, storeConsent, useConsentBanner } from '../../lib/consent.ts';
-import { Button } from '../../ui/button.tsx';
-import { IconButton } from '../../ui/icon-button.tsx';
-import { Switch } from '../../ui/switch.tsx';
+import { hideConsentBanner, readConsent, storeConsent, useConsentBanner } from '../../lib/site/consent.ts';
+import { Button } from '../../ui/buttons/button.tsx';
+import { IconButton } from '../../ui/buttons/icon-button.tsx';
+import { Switch } from '../../ui/fields/switch.tsx';
 import styles from './consent-banner.module.css';
 
 const categories = [
@@ -89,7 +89,7 @@ function Categories() {
     });
   };
   return (
-    <form ref={form} className={styles.categories} onSubmit={save}>
+    <form ref={form} className={styles.categories} method="post" onSubmit={save}>
       <Switch label="Necessary" hint="Sign-in and security. Always on." checked disabled readOnly />
       {categories.map(({ name, label, text }) => (
         <Switch key={name} name={name} label={label} hint={text} defaultChecked={stored?.[name] ?? false} />

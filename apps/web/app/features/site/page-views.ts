@@ -2,8 +2,8 @@ import { API_BASE } from '@tessera/contract/route';
 import type { PageView } from '@tessera/contract/site';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
-import { useConsent } from '../../lib/consent.ts';
-import { ANALYTICS_URL } from '../../lib/product.ts';
+import { useConsent } from '../../lib/site/consent.ts';
+import { ANALYTICS_URL } from '../../lib/site/product.ts';
 import { toPagePath } from '../../paths.ts';
 
 /** Counts every page that is looked at, once analytics have been allowed; until then nothing is sent. */

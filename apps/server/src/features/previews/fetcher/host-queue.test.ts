@@ -22,7 +22,7 @@ test('a host gets one request at a time and a pause after each', async () => {
   expect(await second.promise).toBe('a2');
 });
 
-test('whoever gives up does not wait for the turn, and a failure stops nobody', async () => {
+test('a request that gives up leaves the queue of its host, and a failure stops no other request', async () => {
   const queue = createHostQueue(async () => {});
   const first = Promise.withResolvers<void>();
   const running = queue.run('a', never, () => first.promise);

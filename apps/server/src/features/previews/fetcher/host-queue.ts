@@ -6,7 +6,7 @@ export interface HostQueue {
   run<Result>(host: string, signal: AbortSignal, work: () => Promise<Result>): Promise<Result>;
 }
 
-/** `pause` resolves when a host may be asked again. Only this process is looked at. */
+/** `pause` resolves when a host may be asked again. Other processes are not taken into account. */
 export function createHostQueue(pause: () => Promise<void>): HostQueue {
   const turns = new Map<string, LimitFunction>();
   return {

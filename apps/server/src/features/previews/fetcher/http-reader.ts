@@ -1,27 +1,28 @@
 import { PassThrough, pipeline, type Readable } from 'node:stream';
+import { MIMEType } from 'node:util';
 import { createBrotliDecompress, createGunzip, createInflate } from 'node:zlib';
 import { fileTypeFromBuffer } from 'file-type';
 import { Agent } from 'undici';
 import type { HostQueue } from './host-queue.ts';
 import { guardedConnector, type Internet } from './internet.ts';
 
-/** What came back for an address, wherever it led; `bytes` of a text may be cut at the limit. */
+/** The answer for an address, after all redirects. The `bytes` of a text may be cut at the limit. */
 export interface WebReply {
   url: URL;
   status: number;
-  /** By content where that is telling, else what the server says; lower case, without parameters. */
+  /** Detected from the content if possible, else as the server says; in lower case, without parameters. */
   mediaType: string;
-  /** What the server says of the encoding of a text. */
+  /** The encoding of a text as the server says. */
   charset: string | undefined;
   bytes: Buffer;
 }
 
-/** An address that gives nothing that could be used: not reachable, not allowed, too large, too slow, going in circles. */
+/** The address gives nothing usable: it is unreachable, forbidden, too large, too slow, or redirects in circles. */
 export class UnreadableError extends Error {
   override name = 'UnreadableError';
 }
 
-/** The site does not want the address to be read by robots. */
+/** The site forbids robots to read the address. */
 export class UnwelcomeError extends UnreadableError {
   override name = 'UnwelcomeError';
 }
@@ -44,14 +45,14 @@ const HEADER_BYTES_MAX = 16 * 1024;
 const HEADERS_TIMEOUT_MS = 8_000;
 const BODY_TIMEOUT_MS = 5_000;
 
-/** What a page says of itself stands at its beginning; what comes later is not read. */
+/** How much of a page is read. Its description of itself is at the beginning. */
 const TEXT_BYTES_MAX = 1024 * 1024;
 const PICTURE_BYTES_MAX = 10 * 1024 * 1024;
 
-/** So many bytes tell what a file is. */
+/** How many bytes are needed to detect the type of a file. */
 const HEAD_BYTES = 4096;
 
-/** No cookies, no credentials, no proxy, HTTP/1.1; connections are checked by the connector whenever one is made. */
+/** Reads without cookies, credentials or a proxy, over HTTP/1.1. The connector checks every connection that is made. */
 export function createHttpReader(options: {
   internet: Internet;
   userAgent: string;
@@ -74,7 +75,7 @@ export function createHttpReader(options: {
       headers: { 'user-agent': userAgent, accept, 'accept-encoding': 'gzip, br' },
       signal,
     });
-    // Whatever is left of a body is not wanted, and its faults are nobody's concern.
+    // The rest of a body is not needed, so its faults are ignored.
     body.on('error', () => {});
     try {
       const target = statusCode >= 300 && statusCode < 400 ? single(headers['location']) : undefined;
@@ -111,8 +112,8 @@ export function createHttpReader(options: {
 }
 
 /**
- * An address that may be asked for, relative ones included; the part for the browser is left out.
- * @throws UnreadableError for anything but http and https, and where a name or password is given
+ * Reads an address, which may be relative, and drops its fragment.
+ * @throws UnreadableError for anything but http and https, and for an address with a user name or password
  */
 export function webAddress(text: string, base: URL): URL {
   const url = URL.parse(text.trim(), base.href);
@@ -124,7 +125,7 @@ export function webAddress(text: string, base: URL): URL {
   return url;
 }
 
-/** Reads until the limit of what it turns out to be; both what arrives and what it unpacks to are counted. */
+/** Reads up to the limit of its media type. Both the received and the uncompressed bytes are counted. */
 async function readBody(body: Readable, encoding: string | undefined): Promise<Buffer> {
   const chunks: Buffer[] = [];
   let length = 0;
@@ -142,7 +143,7 @@ async function readBody(body: Readable, encoding: string | undefined): Promise<B
   return Buffer.concat(chunks);
 }
 
-/** A packed body that unpacks to nothing would otherwise have no end. */
+/** Without this limit, a compressed body that decompresses to nothing could go on for ever. */
 async function* arriving(source: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
   let length = 0;
   for await (const chunk of source) {
@@ -152,7 +153,7 @@ async function* arriving(source: AsyncIterable<Buffer>): AsyncGenerator<Buffer> 
   }
 }
 
-/** @throws UnreadableError for a packing that is not known, and for packings of packings */
+/** @throws UnreadableError for an unsupported compression, and for several on top of each other */
 function unpackerOf(encoding: string | undefined) {
   switch (encoding?.trim().toLowerCase()) {
     case undefined:
@@ -175,15 +176,19 @@ async function startsPicture(head: Buffer): Promise<boolean> {
   return (await fileTypeFromBuffer(head.subarray(0, HEAD_BYTES)))?.mime.startsWith('image/') ?? false;
 }
 
-/** What is said to be a picture and does not begin like one is none. */
+/** A file that is declared as a picture but does not begin like one is not treated as a picture. */
 function unlessPicture(mediaType: string): string {
   return mediaType.startsWith('image/') ? 'application/octet-stream' : mediaType;
 }
 
+/** Undefined if the header is not a media type. */
 function readContentType(header: string | undefined) {
-  const [type = '', ...parameters] = (header ?? '').split(';');
-  const charset = parameters.map((one) => /^\s*charset\s*=\s*"?([\w.:-]+)/i.exec(one)?.[1]).find(Boolean);
-  return { mediaType: type.trim().toLowerCase(), charset };
+  try {
+    const { essence, params } = new MIMEType(header ?? '');
+    return { mediaType: essence, charset: params.get('charset') ?? undefined };
+  } catch {
+    return { mediaType: '', charset: undefined };
+  }
 }
 
 function single(header: string | string[] | undefined): string | undefined {

@@ -4,19 +4,19 @@ import { networkInterfaces } from 'node:os';
 import { buildConnector } from 'undici';
 import { isPublicAddress, readNetwork, type Network } from './public-address.ts';
 
-/** An address that a name stands for. */
+/** An IP address to which a name resolves. */
 export interface Address {
   address: string;
   family: number;
 }
 
-/** How names become addresses, and which of these may be spoken to. */
+/** Resolves names, and says which addresses may be connected to. */
 export interface Internet {
   resolve(hostname: string): Promise<Address[]>;
   mayConnect(address: string, port: number): boolean;
 }
 
-/** A connection that is not made: the address is none of the public internet, or the port none of the web. */
+/** A connection is refused: its address is not on the public internet, or its port is not one of the web. */
 export class RefusedError extends Error {
   override name = 'RefusedError';
 }
@@ -25,7 +25,7 @@ const WEB_PORTS = [80, 443];
 
 const CONNECT_TIMEOUT_MS = 5_000;
 
-/** The public internet without this machine's own addresses and the ranges given (`203.0.113.0/24`). */
+/** The public internet without this machine's own addresses and without `refused` ranges (`203.0.113.0/24`). */
 export function publicInternet(refusedRanges: readonly string[]): Internet {
   const refused = networksOf(refusedRanges);
   return {
@@ -36,8 +36,8 @@ export function publicInternet(refusedRanges: readonly string[]): Internet {
 }
 
 /**
- * Connects for undici. The name is resolved once for each connection, every address of the answer is judged, and only these
- * very addresses are connected to: a name that answers otherwise the next time gains nothing.
+ * Connects for undici. It resolves the name once for each connection, checks every address of the answer, and connects to these
+ * addresses only. So it does not help an attacker if the name resolves to something else the next time.
  */
 export function guardedConnector(internet: Internet): buildConnector.connector {
   return (options, callback) => {
@@ -48,7 +48,10 @@ export function guardedConnector(internet: Internet): buildConnector.connector {
   };
 }
 
-/** @throws RefusedError when any address is not allowed: a name of both kinds is a trap or a mistake */
+/**
+ * @throws RefusedError if any address is not allowed, because a name with both kinds of addresses is an attack or a
+ * mistake
+ */
 async function judge(internet: Internet, { hostname, port, protocol }: buildConnector.Options) {
   const host = hostname.replace(/^\[(.*)\]$/, '$1');
   const family = isIP(host);

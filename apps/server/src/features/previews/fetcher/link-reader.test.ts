@@ -40,7 +40,7 @@ async function readPage(answer: SiteAnswer, host?: string) {
 const pathsAsked = () => site.requests.map(({ path }) => path);
 
 describe('a page', () => {
-  test('is told by its Open Graph, Twitter card or plain HTML, in that order', async () => {
+  test('is described by its Open Graph, Twitter card or plain HTML, in that order', async () => {
     const title = '<title>Plain\n  title</title>';
     const twitter =
       '<meta name="twitter:title" content="Card"><meta name="twitter:image" content="/photo.jpg">';
@@ -59,7 +59,7 @@ describe('a page', () => {
     });
   });
 
-  test('without anything is its host’s name', async () => {
+  test('that says nothing of itself has the name of its host as title', async () => {
     expect(await readPage(page(''), 'www.rooms.example')).toEqual({
       title: null,
       site: 'rooms.example',
@@ -102,7 +102,7 @@ describe('a page', () => {
     ).toMatchObject({ title: '茶室' });
   });
 
-  test('gives its address to relative ones, or says what they are relative to', async () => {
+  test('resolves relative addresses against its own address, or against the base it names', async () => {
     site.answer('/deep/er/picture.jpg', picture(photo));
     site.answer('/deep/page', page('<meta property="og:image" content="er/picture.jpg">'));
     expect((await read('/deep/page')).picture).toEqual(photo);
@@ -112,7 +112,7 @@ describe('a page', () => {
     expect((await read('/moved')).picture).toEqual(photo);
   });
 
-  test('may name pictures that cannot be had: the next one is taken', async () => {
+  test('that names unusable pictures gives the first usable one', async () => {
     site.answer('/text.jpg', { headers: { 'content-type': 'image/jpeg' }, body: 'no picture' });
     const images = ['/missing.jpg', '/text.jpg', 'data:image/png;base64,AAAA', '/photo.jpg'];
     const head = (list: string[]) =>
@@ -121,7 +121,7 @@ describe('a page', () => {
     expect((await readPage(page(head(images)))).picture).toBeNull();
   });
 
-  test('leads to its oEmbed document when its head says too little', async () => {
+  test('is completed by its oEmbed document when its head says too little', async () => {
     site.answer('/oembed.json', {
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({
@@ -146,7 +146,7 @@ describe('a page', () => {
     });
   });
 
-  test('is read at its beginning only', async () => {
+  test('is read up to a limited length', async () => {
     const filler = '<p>'.padEnd(2 * 1024 * 1024, 'x');
     expect(
       await readPage({ body: `<title>Early</title>${filler}<meta property="og:title" content="Late">` }),
@@ -155,7 +155,7 @@ describe('a page', () => {
 });
 
 describe('a link', () => {
-  test('to a picture is that picture, whatever it is said to be', async () => {
+  test('to a picture gives that picture, whatever type the server names', async () => {
     expect(await readPage(picture(photo, 'application/octet-stream'))).toEqual({
       title: null,
       site: 'rooms.example',
@@ -163,7 +163,7 @@ describe('a link', () => {
     });
   });
 
-  test('to anything else shows nothing', async () => {
+  test('to anything else gives nothing', async () => {
     for (const [type, body] of [
       ['application/pdf', '%PDF-1.7'],
       ['text/plain', '<title>no</title>'],
@@ -176,14 +176,14 @@ describe('a link', () => {
       });
   });
 
-  test('that is dead cannot be read', async () => {
+  test('that does not answer is reported as unreadable', async () => {
     await expect(read('/missing')).rejects.toThrow(UnreadableError);
     await expect(readPage({ status: 503 })).rejects.toThrow(UnreadableError);
     const elsewhere = new URL('http://rooms.example:1/');
     await expect(reader.read(elsewhere, AbortSignal.timeout(30_000))).rejects.toThrow(UnreadableError);
   });
 
-  test('ends with the deadline of whoever reads it', async () => {
+  test('is given up at the reader’s deadline', async () => {
     site.answer('/silent', () => {});
     const deadline = new AbortController();
     const reading = reader.read(new URL(site.url('/silent')), deadline.signal);
@@ -193,7 +193,7 @@ describe('a link', () => {
 });
 
 describe('as a guest', () => {
-  test('says who it is, keeps no cookies, and tells nobody where it comes from', async () => {
+  test('names itself, keeps no cookies, and sends no referrer', async () => {
     site.answer('/cookie', {
       headers: { 'content-type': 'text/html', 'set-cookie': 'a=b' },
       body: '<meta property="og:image" content="/photo.jpg">',
@@ -212,7 +212,7 @@ describe('as a guest', () => {
     }
   });
 
-  test('keeps to what a site lets robots read, wherever a link leads', async () => {
+  test('reads only what a site lets robots read, even after redirects', async () => {
     site.answer('/robots.txt', (request, response) => {
       const isClosed = request.headers.host?.startsWith('closed.');
       response.writeHead(isClosed ? 200 : 404, { 'content-type': 'text/plain' });
@@ -234,7 +234,7 @@ describe('as a guest', () => {
     expect(await read('/private/page', 'other.example')).toMatchObject({ title: 'Private' });
   });
 
-  test('asks a site for its rules once a day, and reads nothing while it cannot say', async () => {
+  test('asks a site for its robots rules once a day, and reads nothing while the site cannot give them', async () => {
     const asked = () => pathsAsked().filter((path) => path === '/robots.txt').length;
     site.answer('/robots.txt', { status: 500 });
     site.answer('/page', page('<title>Page</title>'));
@@ -244,7 +244,7 @@ describe('as a guest', () => {
     await read('/page');
     await read('/page');
     expect(asked()).toBe(2);
-    now = new Date(now.getTime() + 24 * 60 * 60_000);
+    now = new Date(now.getTime() + 24 * 60 * 60_000 + 1);
     await read('/page');
     expect(asked()).toBe(3);
   });

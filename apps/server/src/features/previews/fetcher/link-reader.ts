@@ -12,10 +12,10 @@ import { oembedAddress, readOembed } from './oembed.ts';
 import { readPageFacts } from './page-facts.ts';
 import { createRobots } from './robots.ts';
 
-/** What a link shows. The picture is as it came: whether it can be read is for others to find out. */
+/** What a link shows. The picture is as the site sent it, and has not been checked. */
 export interface LinkFacts {
   title: string | null;
-  /** What the site calls itself, or else its host's name. */
+  /** The name that the site gives itself, or else the name of its host. */
   site: string;
   picture: Buffer | null;
 }
@@ -27,17 +27,17 @@ export interface LinkReader {
   close(): Promise<void>;
 }
 
-/** Pictures of one page that are tried until one can be had. */
+/** How many pictures of a page are tried until one can be read. */
 const PICTURES_TRIED = 3;
 const TEXT_MAX = 300;
 
 const ACCEPT_PAGE = 'text/html,application/xhtml+xml,image/*;q=0.9,*/*;q=0.1';
 const ACCEPT_PICTURE = 'image/jpeg,image/png,image/webp,image/*;q=0.5';
 
-/** Reads pages and pictures for previews, as a guest who keeps to the rules of each site. */
+/** Reads pages and pictures for previews, and keeps to each site's rules for robots. */
 export function createLinkReader(options: {
   internet: Internet;
-  /** The product's name, of which the robot's is made, and where its operator can be found. */
+  /** The product's name, from which the robot's name is made, and the operator's address. */
   robot: { name: string; contact: string };
   /** Between two requests to one host. */
   pauseMs: number;
@@ -55,10 +55,10 @@ export function createLinkReader(options: {
   const get = (url: URL, accept: string, signal: AbortSignal) =>
     reader.get(url, { accept, signal, mayRead: (hop) => robots.allows(hop, signal) });
 
-  /** An address published for programs to ask is not what rules for robots speak of. */
+  /** Reads an address that is published for programs. The rules for robots do not concern it. */
   const getPublished = (url: URL, accept: string, signal: AbortSignal) => reader.get(url, { accept, signal });
 
-  /** The first of the pictures that can be had. */
+  /** The first of the pictures that can be read. */
   const readPicture = async (addresses: readonly string[], base: URL, signal: AbortSignal) => {
     for (const address of addresses.slice(0, PICTURES_TRIED)) {
       try {
@@ -98,8 +98,8 @@ export function createLinkReader(options: {
   return {
     async read(link, signal) {
       const url = webAddress(link.href, link);
-      const known = oembedAddress(url);
-      const told = known && (await readOembedAt(known, signal, getPublished));
+      const published = oembedAddress(url);
+      const told = published && (await readOembedAt(published, signal, getPublished));
       if (told?.picture) {
         const picture = await readPicture([told.picture], url, signal);
         if (picture !== null)
@@ -119,7 +119,7 @@ export function createLinkReader(options: {
   };
 }
 
-/** The host's name as people know it. */
+/** The host's name without `www.`. */
 export function siteOf(url: URL): string {
   return url.hostname.replace(/^www\./, '');
 }

@@ -7,7 +7,7 @@ export interface OembedFacts {
   picture: string | null;
 }
 
-/** Sites that answer at a known address, so that their pages need not be read. */
+/** Sites that publish an oEmbed address, so that their pages need not be read. */
 const providers: { pages: RegExp; endpoint: string }[] = [
   {
     pages: /^https?:\/\/([a-z-]+\.)?pinterest\.[a-z.]{2,6}\/pin\//i,
@@ -24,7 +24,7 @@ const document = z.object({
   thumbnail_url: text,
 });
 
-/** The address that tells about a page without the page being read; undefined where none is known. */
+/** The oEmbed address for a page; undefined if its site publishes none. */
 export function oembedAddress(page: URL): URL | undefined {
   const provider = providers.find(({ pages }) => pages.test(page.href));
   if (provider === undefined) return undefined;
@@ -33,7 +33,7 @@ export function oembedAddress(page: URL): URL | undefined {
   return url;
 }
 
-/** Reads an oEmbed document in JSON; undefined when it is none. */
+/** Reads an oEmbed document in JSON; undefined if it is not one. */
 export function readOembed(bytes: Buffer): OembedFacts | undefined {
   let value: unknown;
   try {

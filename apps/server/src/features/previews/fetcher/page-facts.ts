@@ -1,21 +1,21 @@
 import { getEncoding } from 'encoding-sniffer/sniffer';
 import { Parser } from 'htmlparser2';
 
-/** What a page says of itself. Addresses are as they stand there. */
+/** Title, pictures and addresses that a page gives of itself. An address is kept as the page writes it and may be relative. */
 export interface PageFacts {
   title: string | null;
   site: string | null;
-  /** The best source first. */
+  /** The most reliable source comes first. */
   pictures: string[];
-  /** Address of its oEmbed document. */
+  /** The address of the page's oEmbed document. */
   oembed: string | null;
-  /** What relative addresses are relative to, where the page says so. */
+  /** The base of relative addresses, if the page sets one. */
   base: string | null;
 }
 
 const OEMBED_TYPES = ['application/json+oembed', 'text/json+oembed'];
 
-/** Texts that stand for the same fact, the most telling first: Open Graph, Twitter cards, then plain HTML. */
+/** The names under which pages state each fact. The most reliable comes first: Open Graph, Twitter cards, then plain HTML. */
 const sources = {
   title: ['og:title', 'twitter:title', '<title>'],
   site: ['og:site_name', 'application-name'],
@@ -30,7 +30,10 @@ const sources = {
   ],
 };
 
-/** Reads a page's own description; broken pages give what can be found in them. `charset` is what the server says. */
+/**
+ * Reads title, pictures and addresses from the HTML of a page. A broken page yields whatever can be read from it.
+ * `charset` is the encoding that the server named.
+ */
 export function readPageFacts(page: Buffer, charset: string | undefined): PageFacts {
   const found = new Map<string, string[]>();
   const add = (name: string, value: string | undefined) => {
@@ -76,7 +79,10 @@ export function readPageFacts(page: Buffer, charset: string | undefined): PageFa
   };
 }
 
-/** By the rules of HTML: byte order mark, then the server's word, then the page's own; text without any is tried as UTF-8. */
+/**
+ * Decodes a page by the rules of HTML. A byte order mark comes first, then the encoding the server named, then the one
+ * the page names. Without any of them, the page is decoded as UTF-8.
+ */
 function decode(page: Buffer, charset: string | undefined): string {
   const encoding = getEncoding(page, {
     defaultEncoding: 'utf-8',

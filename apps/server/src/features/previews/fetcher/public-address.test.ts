@@ -119,7 +119,7 @@ describe('an address', () => {
     );
   });
 
-  test('of the public internet is not, however its IPv4 form is written', () => {
+  test('of the public internet is accepted, however its IPv4 form is written', () => {
     for (const bytes of [
       [1, 1, 1, 1],
       [93, 184, 216, 34],
@@ -133,7 +133,7 @@ describe('an address', () => {
       expect([host, mayConnect(host)]).toEqual([host, true]);
   });
 
-  test('may be one of the operator’s own, on a port of something else, or none at all', () => {
+  test('is refused if the operator excludes it, if its port is not for the web, or if it is no address', () => {
     const internet = publicInternet(['5.9.0.0/16', '2a01:4f8::/32', '5.10.0.1']);
     expect(internet.mayConnect('5.8.255.255', 443)).toBe(true);
     for (const address of ['5.9.1.2', '5.10.0.1', '2a01:4f8:1::1', 'example.org', '', 'fe80::1%eth0'])

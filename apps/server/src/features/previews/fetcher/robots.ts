@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import readRobots from 'robots-parser';
 import { UnreadableError, type HttpReader } from './http-reader.ts';
 
@@ -22,7 +23,12 @@ const SITES_MAX = 1000;
 
 /** Asks each site once a day. `name` is what rules for this robot are addressed to. */
 export function createRobots(reader: HttpReader, name: string, clock: () => Date): Robots {
-  const known = new Map<string, { until: number; rules: Rules }>();
+  const cache = new LRUCache<string, Rules>({
+    max: SITES_MAX,
+    ttl: KEPT_MS,
+    perf: { now: () => clock().getTime() },
+    ttlResolution: 0,
+  });
 
   const read = async (site: URL, signal: AbortSignal) => {
     const url = new URL('/robots.txt', site);
@@ -34,15 +40,12 @@ export function createRobots(reader: HttpReader, name: string, clock: () => Date
 
   return {
     async allows(url, signal) {
-      const now = clock().getTime();
-      let entry = known.get(url.origin);
-      if (entry === undefined || entry.until <= now) {
-        entry = { until: now + KEPT_MS, rules: await read(url, signal) };
-        known.delete(url.origin);
-        known.set(url.origin, entry);
-        if (known.size > SITES_MAX) known.delete(known.keys().next().value!);
+      let rules = cache.get(url.origin);
+      if (rules === undefined) {
+        rules = await read(url, signal);
+        cache.set(url.origin, rules);
       }
-      return entry.rules.isAllowed(url.href, name) ?? true;
+      return rules.isAllowed(url.href, name) ?? true;
     },
   };
 }

@@ -1,0 +1,25 @@
+import type { Db } from '../../db/database.ts';
+
+/** The limits of accounts. */
+export const planRepo = (db: Db) => ({
+  limits: (accountId: string) =>
+    db
+      .selectFrom('account')
+      .select(['role', 'projectLimit', 'storageLimitBytes'])
+      .where('id', '=', accountId)
+      .executeTakeFirstOrThrow(),
+
+  /** Within a transaction: the same, once no other transaction holds the account; others wait until this one is over. */
+  lockedLimits: (accountId: string) =>
+    db
+      .selectFrom('account')
+      .select(['role', 'projectLimit', 'storageLimitBytes'])
+      .where('id', '=', accountId)
+      .forNoKeyUpdate()
+      .executeTakeFirstOrThrow(),
+
+  /** Within a transaction: others that lock the account wait until it is over. */
+  async lock(accountId: string): Promise<void> {
+    await db.selectFrom('account').select('id').where('id', '=', accountId).forNoKeyUpdate().execute();
+  },
+});

@@ -1,0 +1,26 @@
+import type { DesignerEngagement } from '@tessera/contract/engagements';
+import type { Order } from '@tessera/contract/orders';
+import type { Progress } from './progress.present.ts';
+
+/** An engagement as its designer sees it: of the timeline, what is about nobody else. */
+export function toDesignerEngagement({
+  designerId,
+  customerFirstName,
+  order,
+}: {
+  designerId: string;
+  customerFirstName: string | null;
+  order: Order;
+}): DesignerEngagement {
+  if (order.engagement === null) throw new Error(`Order ${order.id} has no engagement.`);
+  const timeline = order.timeline as Progress['timeline'];
+  return {
+    order_id: order.id,
+    designer_id: designerId,
+    order,
+    customer_first_name: customerFirstName ?? '',
+    engagement: order.engagement,
+    timeline: timeline.filter((entry) => entry.designerId === null || entry.designerId === designerId),
+    deliveries: order.deliveries,
+  };
+}

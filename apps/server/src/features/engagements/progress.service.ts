@@ -1,0 +1,14 @@
+import type { Db } from '../../db/database.ts';
+import { toProgress, type Progress } from './progress.present.ts';
+import { progressRepo } from './progress.repo.ts';
+
+/** What became of these orders, by their ids. Who may see it is for the caller to know. */
+export async function progressOf(
+  db: Db,
+  orderIds: readonly string[],
+  origin: string,
+): Promise<Map<string, Progress>> {
+  if (orderIds.length === 0) return new Map();
+  const rows = await progressRepo(db).ofOrders(orderIds);
+  return new Map(rows.map((row) => [row.id, toProgress(row, origin)]));
+}

@@ -1,0 +1,156 @@
+import { randomUUIDv7 } from 'node:crypto';
+import {
+  notificationKinds,
+  type Notification,
+  type NotificationKind,
+  type NotificationSettings,
+} from '@tessera/contract/notifications';
+import type { Db, Tx } from '../../db/database.ts';
+import { isId } from '../../http/ids.ts';
+import type { Queue } from '../../jobs/queue.ts';
+import type { Mailer } from '../../mail/mailer.ts';
+import type { EventsService } from '../events/events.service.ts';
+import { isFormer } from '../auth/former-accounts.service.ts';
+import { toNotificationMail } from './notification-mail.ts';
+import { mailNotification } from './notifications.jobs.ts';
+import { notificationsRepo, type NotificationRow } from './notifications.repo.ts';
+
+/** Tells people what happened. */
+export type NotificationsService = ReturnType<typeof createNotificationsService>;
+
+/** Something to tell: one sentence without its full stop, and the path of the page it is about. */
+export interface News {
+  to: string;
+  kind: NotificationKind;
+  text: string;
+  link: string;
+}
+
+/**
+ * A notification commits with what it tells of. The mail is a job of the same transaction. Everybody chooses by kind whether to
+ * be told in the product, by mail, both or not at all.
+ */
+export function createNotificationsService(deps: {
+  db: Db;
+  queue: Queue;
+  events: EventsService;
+  mailer: Mailer | undefined;
+  publicUrl: string | undefined;
+  productName: string;
+  clock: () => Date;
+}) {
+  const { db, queue, events, mailer, clock } = deps;
+
+  const settingsOf = async (from: Db, accountId: string): Promise<NotificationSettings> => {
+    const set = await notificationsRepo(from).settings(accountId);
+    return Object.fromEntries(
+      notificationKinds.map((kind) => {
+        const { inProduct, byMail } = set.get(kind) ?? { inProduct: true, byMail: true };
+        return [kind, { in_product: inProduct, by_mail: byMail }];
+      }),
+    ) as NotificationSettings;
+  };
+
+  return {
+    /**
+     * Within the transaction of what happened. Of messages there is one unread notification for each conversation, and the mail
+     * is the conversation's own.
+     */
+    async tell(tx: Tx, { to, kind, text, link }: News): Promise<void> {
+      if (isFormer(to)) return;
+      const wanted = (await settingsOf(tx, to))[kind];
+      const isMailed = wanted.by_mail && mailer !== undefined && kind !== 'message';
+      if (!wanted.in_product && !isMailed) return;
+      const repo = notificationsRepo(tx);
+      if (kind === 'message' && (await repo.hasUnread(to, kind, link))) return;
+      const id = randomUUIDv7();
+      await repo.insert({
+        id,
+        accountId: to,
+        kind,
+        text,
+        link,
+        isShown: wanted.in_product,
+        createdAt: clock(),
+      });
+      if (wanted.in_product) await events.record(tx, [to], { kind: 'notification', notificationId: id });
+      if (isMailed) await queue.add(tx, mailNotification, { notificationId: id });
+    },
+
+    /** Latest first. */
+    async list(
+      accountId: string,
+      { limit, offset }: { limit: number; offset: number },
+    ): Promise<{ count: number; unread: number; notifications: Notification[] }> {
+      const repo = notificationsRepo(db);
+      const rows = await repo.list(accountId, limit, offset);
+      return {
+        count: await repo.count(accountId),
+        unread: await repo.countUnread(accountId),
+        notifications: rows.map(toNotification),
+      };
+    },
+
+    /** Notifications as they go over the wire, by id. Who may see them is for the caller to know. */
+    async withIds(ids: readonly string[]): Promise<Map<string, Notification>> {
+      if (ids.length === 0) return new Map();
+      const rows = await notificationsRepo(db).withIds(ids);
+      return new Map(rows.map((row) => [row.id, toNotification(row)]));
+    },
+
+    /** Within a transaction: marks what an account was told about a page as read. */
+    readAbout: (tx: Tx, accountId: string, link: string): Promise<void> =>
+      notificationsRepo(tx).markReadAbout(accountId, link, clock()),
+
+    /** Within the transaction that is going to delete an account: deletes what others were told that names its owner. */
+    forgetPerson: (tx: Tx, accountId: string): Promise<void> => notificationsRepo(tx).deleteNaming(accountId),
+
+    /** Marks those with these ids as read, or all. @returns how many are unread then */
+    async read(accountId: string, wish: { ids?: readonly string[]; all?: true }): Promise<number> {
+      const repo = notificationsRepo(db);
+      const ids = wish.all === true ? undefined : (wish.ids ?? []).filter(isId);
+      if (ids?.length !== 0) await repo.markRead(accountId, ids, clock());
+      return repo.countUnread(accountId);
+    },
+
+    settings: (accountId: string) => settingsOf(db, accountId),
+
+    /** Kinds that are left out stay as they are. `account` cannot be switched off. */
+    async changeSettings(
+      accountId: string,
+      changes: Partial<NotificationSettings>,
+    ): Promise<NotificationSettings> {
+      return db.transaction().execute(async (tx) => {
+        const rows = notificationKinds.flatMap((kind) => {
+          const change = changes[kind];
+          if (change === undefined || kind === 'account') return [];
+          return [{ kind, inProduct: change.in_product, byMail: change.by_mail }];
+        });
+        if (rows.length > 0) await notificationsRepo(tx).set(accountId, rows);
+        return settingsOf(tx, accountId);
+      });
+    },
+
+    /** Mails a notification, once. Until its owner's address is confirmed, the mail names nobody (ADR 24). */
+    async mail(notificationId: string): Promise<void> {
+      if (mailer === undefined) return;
+      const repo = notificationsRepo(db);
+      const row = await repo.unmailed(notificationId);
+      if (row === undefined) return;
+      const isConfirmed = row.emailVerifiedAt !== null;
+      await mailer.send({ to: row.email, ...toNotificationMail({ ...row, isConfirmed }, deps) });
+      await repo.setMailed(notificationId, clock());
+    },
+  };
+}
+
+function toNotification(row: NotificationRow): Notification {
+  return {
+    id: row.id,
+    kind: row.kind as NotificationKind,
+    text: row.text,
+    link: row.link,
+    created_at: row.createdAt.toISOString(),
+    read: row.readAt !== null,
+  };
+}

@@ -1,0 +1,93 @@
+import { randomUUIDv7 } from 'node:crypto';
+import { findMove, type Move, type Side } from '@tessera/contract/moves';
+import {
+  orderMoves,
+  orderStatusLabels,
+  type OrderAction,
+  type OrderStatus,
+} from '@tessera/contract/order-states';
+import type { TimelineKind } from '@tessera/contract/progress';
+import type { Tx } from '../../db/database.ts';
+import { AppError } from '../../http/app-error.ts';
+import { isId } from '../../http/ids.ts';
+import { orderStatesRepo, type OrderStateRow } from './order-states.repo.ts';
+
+/** Moves orders from state to state. */
+export type OrderStatesService = ReturnType<typeof createOrderStatesService>;
+
+/** An order that a transaction has locked, as far as its state goes. */
+export type HeldOrder = OrderStateRow;
+
+/**
+ * The only writer of an order's status. Every change of an order, of its applications or of its engagement locks the order
+ * first, so changes that meet happen one after the other.
+ */
+export function createOrderStatesService({ clock }: { clock: () => Date }) {
+  return {
+    /** Locks an order until the transaction ends. @throws AppError not_found */
+    async hold(tx: Tx, orderId: string): Promise<HeldOrder> {
+      const order = isId(orderId) ? await orderStatesRepo(tx).hold(orderId) : undefined;
+      if (order === undefined) throw new AppError('not_found');
+      return order;
+    },
+
+    /** The same, for its own customer only. @throws AppError not_found */
+    async holdOwn(tx: Tx, customerId: string, orderId: string): Promise<HeldOrder> {
+      const order = await this.hold(tx, orderId);
+      if (order.customerId !== customerId) throw new AppError('not_found');
+      return order;
+    },
+
+    /**
+     * Moves a locked order on, as the graph has it. @returns the edge that was taken; undefined if the same side made the last
+     * change by the same act, so that there is nothing to do
+     * @throws AppError wrong_state where the graph has no such edge
+     */
+    async move(
+      tx: Tx,
+      order: HeldOrder,
+      action: OrderAction,
+      by: Side,
+    ): Promise<Move<OrderStatus, OrderAction> | undefined> {
+      const move = findMove(orderMoves, { action, by, from: order.status });
+      if (move === undefined) {
+        if (order.lastAction === action && order.lastActor === by) return undefined;
+        throw wrongOrderState(order.status);
+      }
+      await orderStatesRepo(tx).setStatus(order.id, {
+        status: move.to,
+        lastAction: action,
+        lastActor: by,
+      });
+      return move;
+    },
+
+    /** Adds to the timeline of a locked order. `designerId` is the designer it is about, if it is about one. */
+    async record(
+      tx: Tx,
+      orderId: string,
+      event: {
+        kind: Exclude<TimelineKind, 'created'>;
+        by: Side;
+        text?: string;
+        designerId: string | null;
+      },
+    ): Promise<void> {
+      const { kind, by, text = '', designerId } = event;
+      const row = { id: randomUUIDv7(), orderId, designerId, kind, by, body: text, createdAt: clock() };
+      await orderStatesRepo(tx).insertEvent(row);
+    },
+  };
+}
+
+/** Says that something cannot be done with an order, and how the order is. */
+export function wrongOrderState(status: OrderStatus): AppError {
+  return new AppError('wrong_state', {
+    message: `This project is ${inSentence(orderStatusLabels[status])}.`,
+  });
+}
+
+/** A label within a sentence: «In progress» is «in progress». */
+export function inSentence(label: string): string {
+  return label.charAt(0).toLowerCase() + label.slice(1);
+}

@@ -1,0 +1,94 @@
+import { randomUUIDv7 } from 'node:crypto';
+import type { ReportBody } from '@tessera/contract/reports';
+import type { Db, Tx } from '../../db/database.ts';
+import { AppError } from '../../http/app-error.ts';
+import { isId } from '../../http/ids.ts';
+import type { Write } from '../../http/repeats/given-answers.ts';
+import type { Actor } from '../../http/session.ts';
+import { isBlockBetween } from '../conversations/blocks.service.ts';
+import type { PoolService } from '../matching/search/pool.service.ts';
+import { reportsRepo } from './reports.repo.ts';
+
+/** What people want the operator to look at. */
+export type ReportsService = ReturnType<typeof createReportsService>;
+
+/**
+ * What one cannot see cannot be reported, so that a report tells nobody whether a thing exists. A customer sees designers who
+ * can be matched or whom they have dealt with; a designer who can be matched sees active orders, and those dealt with.
+ */
+export function createReportsService(deps: { db: Db; pool: PoolService; clock: () => Date }) {
+  const { db, pool, clock } = deps;
+  const repo = reportsRepo(db);
+
+  const seesDesigner = async (customerId: string, designerId: string): Promise<boolean> =>
+    (await repo.haveDealt(customerId, designerId)) ||
+    ((await pool.has(designerId)) && !(await isBlockBetween(db, customerId, designerId)));
+
+  const seesOrder = async ({ accountId, role }: Actor, orderId: string): Promise<boolean> => {
+    const order = await repo.order(orderId);
+    if (order === undefined) return false;
+    if (role === 'customer') return order.customerId === accountId;
+    if (await repo.haveDealt(order.customerId, accountId, orderId)) return true;
+    if (order.status !== 'active' || !(await pool.has(accountId))) return false;
+    return !(await isBlockBetween(db, order.customerId, accountId));
+  };
+
+  const seesPhoto = async (actor: Actor, photoId: string): Promise<boolean> => {
+    if (actor.role === 'customer') {
+      for (const designerId of await repo.designersShowing(photoId))
+        if (await seesDesigner(actor.accountId, designerId)) return true;
+      return false;
+    }
+    for (const orderId of await repo.ordersShowing(photoId)) if (await seesOrder(actor, orderId)) return true;
+    return false;
+  };
+
+  const sees = async (actor: Actor, { kind, id }: Pick<ReportBody, 'kind' | 'id'>): Promise<boolean> => {
+    switch (kind) {
+      case 'message':
+        return repo.isInOwnConversation(actor.accountId, id);
+      case 'review':
+        return repo.isOwnReview(actor.accountId, id);
+      case 'designer':
+        return actor.role === 'customer' && (await seesDesigner(actor.accountId, id));
+      case 'order':
+        return seesOrder(actor, id);
+      case 'photo':
+        return seesPhoto(actor, id);
+    }
+  };
+
+  return {
+    /** Within the transaction that deletes an account: what was reported of it goes. */
+    forgetAccount: (tx: Tx, accountId: string): Promise<void> => reportsRepo(tx).deleteAbout(accountId),
+
+    /** Stores a report, once for each thing and account. @throws AppError not_found for what the account cannot see */
+    async send(
+      actor: Actor,
+      { kind, id: subjectId, reason, text }: ReportBody,
+      { write, markRepeat }: { write: Write; markRepeat(): void },
+    ): Promise<{ id: string; created_at: string }> {
+      if (!isId(subjectId) || !(await sees(actor, { kind, id: subjectId }))) throw new AppError('not_found');
+      return write(async (tx) => {
+        const reporterId = actor.accountId;
+        const row = {
+          id: randomUUIDv7(),
+          reporterId,
+          kind,
+          subjectId,
+          reason,
+          body: text,
+          createdAt: clock(),
+        };
+        if (!(await reportsRepo(tx).insert(row))) markRepeat();
+        const stored = await reportsRepo(tx).find(reporterId, kind, subjectId);
+        return { id: stored.id, created_at: stored.createdAt.toISOString() };
+      });
+    },
+  };
+}
+
+/** The latest reports, for the operator. */
+export function latestReports(db: Db, limit: number) {
+  return reportsRepo(db).latest(limit);
+}

@@ -1,0 +1,97 @@
+import { randomUUIDv7 } from 'node:crypto';
+import { reviewedOrderStatuses } from '@tessera/contract/order-states';
+import { REVIEW_OPEN_DAYS, type Review, type ReviewBody } from '@tessera/contract/reviews';
+import type { Db } from '../../db/database.ts';
+import { AppError } from '../../http/app-error.ts';
+import { isId } from '../../http/ids.ts';
+import type { Write } from '../../http/repeats/given-answers.ts';
+import type { EngagementsService } from '../engagements/engagements.service.ts';
+import type { NotificationsService } from '../notifications/notifications.service.ts';
+import { wrongOrderState, type OrderStatesService } from '../orders/order-states.service.ts';
+import { NO_RATING, ratingsOf, type Rating } from './ratings.service.ts';
+import { toReview } from './reviews.present.ts';
+import { reviewsRepo } from './reviews.repo.ts';
+
+/** What customers say of the work on completed orders, and what designers answer. */
+export type ReviewsService = ReturnType<typeof createReviewsService>;
+
+const DAY_MS = 24 * 60 * 60_000;
+
+/** One review for each completed order. Writing and changing hold the order; answering holds the review. */
+export function createReviewsService(deps: {
+  db: Db;
+  states: OrderStatesService;
+  engagements: Pick<EngagementsService, 'designerOf'>;
+  notifications: Pick<NotificationsService, 'tell'>;
+  clock: () => Date;
+}) {
+  const { db, states, engagements, notifications, clock } = deps;
+  return {
+    /** @throws AppError not_found, wrong_state or already_reviewed */
+    async write(customerId: string, orderId: string, body: ReviewBody, write: Write): Promise<Review> {
+      return write(async (tx) => {
+        const repo = reviewsRepo(tx);
+        const order = await states.holdOwn(tx, customerId, orderId);
+        if (!reviewedOrderStatuses.includes(order.status)) throw wrongOrderState(order.status);
+        if ((await repo.ofOrder(orderId)) !== undefined) throw new AppError('already_reviewed');
+        const designer = await engagements.designerOf(tx, orderId);
+        if (designer === undefined) throw new Error(`Order ${orderId} is completed without a designer.`);
+        const { stars, text } = body;
+        const designerId = designer.id;
+        const id = randomUUIDv7();
+        await repo.insert({ id, orderId, designerId, stars, body: text, createdAt: clock() });
+        await states.record(tx, orderId, { kind: 'reviewed', by: 'customer', text, designerId });
+        await notifications.tell(tx, {
+          to: designerId,
+          kind: 'review',
+          text: `‘${order.name}’ was reviewed: ${stars} ${stars === 1 ? 'star' : 'stars'}`,
+          link: `/designer/engagements/${orderId}`,
+        });
+        return toReview((await repo.ofOrder(orderId))!);
+      });
+    },
+
+    /** @throws AppError not_found without a review, and review_closed two weeks after it was written */
+    async change(customerId: string, orderId: string, { stars, text }: ReviewBody): Promise<Review> {
+      return db.transaction().execute(async (tx) => {
+        const repo = reviewsRepo(tx);
+        await states.holdOwn(tx, customerId, orderId);
+        const before = await repo.ofOrder(orderId);
+        if (before === undefined) throw new AppError('not_found');
+        const isClosed = clock().getTime() - before.createdAt.getTime() > REVIEW_OPEN_DAYS * DAY_MS;
+        if (isClosed) throw new AppError('review_closed');
+        await repo.change(before.id, { stars, body: text });
+        return toReview((await repo.ofOrder(orderId))!);
+      });
+    },
+
+    /** @throws AppError not_found for a review of others' work, and already_answered */
+    async answer(designerId: string, id: string, text: string): Promise<Review> {
+      return db.transaction().execute(async (tx) => {
+        const repo = reviewsRepo(tx);
+        const orderId = isId(id) ? await repo.hold(designerId, id) : undefined;
+        const before = orderId && (await repo.ofOrder(orderId));
+        if (!orderId || !before) throw new AppError('not_found');
+        if (before.answeredAt !== null) throw new AppError('already_answered');
+        await repo.answer(id, text, clock());
+        await notifications.tell(tx, {
+          to: before.customerId,
+          kind: 'review_answer',
+          text: `${await repo.designerName(designerId)} answered your review of ‘${before.orderName}’`,
+          link: `/customer/projects/${orderId}`,
+        });
+        return toReview((await repo.ofOrder(orderId))!);
+      });
+    },
+
+    /** The visible reviews of a designer's work, latest first, and what they come to. */
+    async ofDesigner(
+      designerId: string,
+      { limit, offset }: { limit: number; offset: number },
+    ): Promise<{ reviews: Review[] } & Rating> {
+      const rows = await reviewsRepo(db).visible(designerId, limit, offset);
+      const rating = (await ratingsOf(db, [designerId])).get(designerId) ?? NO_RATING;
+      return { reviews: rows.map(toReview), ...rating };
+    },
+  };
+}

@@ -1,9 +1,0 @@
-import { constants } from 'node:zlib';
-
-/** How answers are compressed, by Brotli at this quality where the client reads it. */
-export function compression(brotliQuality: number) {
-  return {
-    encodings: ['br' as const, 'gzip' as const],
-    brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: brotliQuality } },
-  };
-}

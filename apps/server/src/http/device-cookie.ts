@@ -1,0 +1,45 @@
+import { randomUUID } from 'node:crypto';
+import cookie from '@fastify/cookie';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { isId } from './ids.ts';
+
+/** How long a browser keeps the cookie after the last sign-in. */
+const COOKIE_SECONDS = 90 * 86_400;
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** The id in the cookie of the calling device, or a new id if the device has not signed in before. */
+    device: string;
+    /** Set to have the answer store `device` in a cookie. */
+    rememberDevice: boolean;
+  }
+}
+
+/**
+ * Recognises a device that has signed in before, so that somebody else's guesses do not slow its owner down (ADR 23). The
+ * cookie gives access to nothing, scripts cannot read it, and requests from other sites do not carry it.
+ */
+export async function installDeviceCookie(
+  app: FastifyInstance,
+  { isSecure }: { isSecure: boolean },
+): Promise<void> {
+  // With this prefix, browsers accept the cookie only from this host itself and only over an encrypted connection.
+  const name = isSecure ? '__Host-device' : 'device';
+  await app.register(cookie);
+  app.decorateRequest('device', '');
+  app.decorateRequest('rememberDevice', false);
+  app.addHook('onRequest', async (request: FastifyRequest) => {
+    const sent = request.cookies[name];
+    request.device = sent !== undefined && isId(sent) ? sent : randomUUID();
+  });
+  app.addHook('onSend', async (request, reply) => {
+    if (!request.rememberDevice) return;
+    void reply.setCookie(name, request.device, {
+      path: '/',
+      httpOnly: true,
+      sameSite: 'strict',
+      secure: isSecure,
+      maxAge: COOKIE_SECONDS,
+    });
+  });
+}

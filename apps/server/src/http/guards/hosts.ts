@@ -1,0 +1,31 @@
+import type { FastifyInstance } from 'fastify';
+import ipaddr from 'ipaddr.js';
+import { AppError } from '../app-error.ts';
+import { createOrigin } from '../pagination.ts';
+
+/** Called by whatever watches the process, which may know only its IP address. */
+const HEALTH_PATHS = new Set(['/healthz', '/readyz']);
+
+/**
+ * Refuses requests whose host is not a valid one (400 malformed_body). If the public address is set, it also refuses every
+ * other host (421 misdirected_request). Callers on the same machine may use loopback names, and health checks any host.
+ */
+export function refuseForeignHosts(app: FastifyInstance, publicUrl: string | undefined): void {
+  const origin = createOrigin(undefined);
+  const own = publicUrl === undefined ? undefined : new URL(publicUrl);
+  app.addHook('onRequest', async (request) => {
+    if (HEALTH_PATHS.has(request.url.split('?', 1)[0]!.replace(/\/$/, ''))) return;
+    const asked = new URL(origin(request));
+    if (own === undefined || new URL(`${own.protocol}//${request.host}`).host === own.host) return;
+    if (isLoopbackName(asked.hostname) && isLoopbackAddress(request.socket.remoteAddress ?? '')) return;
+    throw new AppError('misdirected_request');
+  });
+}
+
+function isLoopbackName(hostname: string): boolean {
+  return hostname === 'localhost' || isLoopbackAddress(hostname.replace(/^\[|\]$/g, ''));
+}
+
+function isLoopbackAddress(address: string): boolean {
+  return ipaddr.isValid(address) && ipaddr.process(address).range() === 'loopback';
+}

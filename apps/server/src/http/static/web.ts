@@ -1,0 +1,88 @@
+import { join, sep } from 'node:path';
+import fastifyStatic from '@fastify/static';
+import { API_BASE } from '@tessera/contract/route';
+import type { FastifyInstance } from 'fastify';
+import { AppError } from '../app-error.ts';
+import { answer } from '../faults.ts';
+import type { SecurityHeaders } from '../security-headers/security-headers.ts';
+import type { Origin } from '../pagination.ts';
+import { createSendPage, readPages, type Page } from './pages.ts';
+
+/** File the web application starts from on addresses that are not prerendered. */
+const FALLBACK = '__spa-fallback.html';
+
+/** Addresses that begin with these belong to the web application although they have no file. */
+const APPLICATION_PATHS = /^\/(designer|customer)(\/|$)/;
+
+const YEAR_SECONDS = 31_536_000;
+
+/**
+ * Serves the built web application: prerendered pages, the fallback for the rest, assets that never change under their
+ * name, and what search engines ask for. Each page has a content security policy of its own.
+ */
+export async function serveWeb(
+  app: FastifyInstance,
+  { root, origin, headers }: { root: string; origin: Origin; headers: SecurityHeaders },
+): Promise<void> {
+  const pages = await readPages(root, headers, FALLBACK);
+  const sendPage = createSendPage(origin);
+  await app.register(fastifyStatic, {
+    root,
+    index: false,
+    wildcard: false,
+    globIgnore: ['**/*.html', '**/*.br', '**/*.gz'],
+    preCompressed: true,
+    cacheControl: false,
+    setHeaders: (response, path) => {
+      const isImmutable = path.startsWith(join(root, 'assets') + sep);
+      void response.header(
+        'cache-control',
+        isImmutable ? `public, max-age=${YEAR_SECONDS}, immutable` : 'public, max-age=3600',
+      );
+      void response.header('content-security-policy', headers.ofFiles);
+    },
+  });
+
+  for (const [path, page] of pages) {
+    if (path !== FALLBACK) app.get(path, (request, reply) => sendPage(request, reply, page, 200));
+  }
+  serveSearchEngines(app, pages, origin);
+
+  const fallback = pages.get(FALLBACK) ?? pages.get('/');
+  app.setNotFoundHandler((request, reply) => {
+    const path = request.url.split('?', 1)[0]!;
+    const isPageRequest = request.method === 'GET' || request.method === 'HEAD';
+    if (
+      fallback === undefined ||
+      !isPageRequest ||
+      path.startsWith('/api/') ||
+      path.startsWith(API_BASE) ||
+      path.startsWith('/media/')
+    ) {
+      return answer(reply, new AppError('not_found'));
+    }
+    void reply.header('x-robots-tag', 'noindex');
+    return sendPage(request, reply, fallback, APPLICATION_PATHS.test(path) ? 200 : 404);
+  });
+}
+
+/** Serves `robots.txt`, and a site map of the pages that search engines may list. */
+function serveSearchEngines(app: FastifyInstance, pages: Map<string, Page>, origin: Origin): void {
+  const found = [...pages]
+    .filter(([path, { html }]) => path !== FALLBACK && !/<meta name="robots" content="noindex/.test(html))
+    .map(([path]) => path)
+    .sort();
+  app.get('/robots.txt', (request, reply) =>
+    reply
+      .type('text/plain; charset=utf-8')
+      .send(`User-agent: *\nAllow: /\nDisallow: /api/\n\nSitemap: ${origin(request)}/sitemap.xml\n`),
+  );
+  app.get('/sitemap.xml', (request, reply) => {
+    const urls = found.map((path) => `  <url><loc>${origin(request)}${path}</loc></url>\n`).join('');
+    return reply
+      .type('application/xml; charset=utf-8')
+      .send(
+        `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls}</urlset>\n`,
+      );
+  });
+}

@@ -1,0 +1,36 @@
+import { sql } from 'kysely';
+import type { Db } from '../db/database.ts';
+
+/** The tables of the queue's library, where it does not offer what is needed. */
+export const queueRepo = (db: Db) => ({
+  /** Has jobs done again that were running when the process which ran them died. No other process may be running any. */
+  async retryRunning(): Promise<void> {
+    await sql`update pgboss.job set state = 'retry' where state = 'active'`.execute(db);
+  },
+
+  /** Those of the queues that have a job which may be begun now. */
+  async withWaitingJobs(names: readonly string[]): Promise<string[]> {
+    const { rows } = await sql<{ name: string }>`
+      select name from unnest(${names}::text[]) as queue (name)
+      where exists (
+        select 1 from pgboss.job
+        where job.name = queue.name and state < 'active' and not blocked and start_after <= pgboss.job_now()
+      )
+    `.execute(db);
+    return rows.map(({ name }) => name);
+  },
+
+  /** Deletes the jobs whose payload names an account or one of these addresses. */
+  async deleteOf(accountId: string, emails: readonly string[]): Promise<void> {
+    const keys = emails.map((email) => email.toLowerCase());
+    await sql`
+      delete from pgboss.job
+      where data ->> 'accountId' = ${accountId} or lower(data ->> 'email') = any(${keys}::text[])
+    `.execute(db);
+  },
+
+  /** Fails while the database cannot be written to, and changes nothing. */
+  async checkWritable(): Promise<void> {
+    await sql`update pgboss.version set version = version where false`.execute(db);
+  },
+});

@@ -1,0 +1,70 @@
+import { createTestDatabase, type TestDatabase } from '@tessera/testkit/test-database';
+import { sql } from 'kysely';
+import pino from 'pino';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { z } from 'zod';
+import { openDatabase, type Db } from '../db/database.ts';
+import { migrate } from '../db/migrate.ts';
+import { UnavailableError } from '../unavailable.ts';
+import { defineJob, type JobHandler } from './define-job.ts';
+import { openQueue, type OpenQueue } from './queue.ts';
+import { startWorker } from './worker.ts';
+
+let database: TestDatabase;
+let db: Db;
+let queue: OpenQueue;
+let isBack = false;
+const done: string[] = [];
+
+/** Needs something that is away until `isBack`; has one attempt only, so that the test need not wait for others. */
+const needy = defineJob({
+  name: 'test.needy',
+  payload: z.object({ id: z.string() }),
+  attempts: 1,
+  timeoutMs: 10_000,
+  concurrency: 1,
+});
+const doNeedy: JobHandler<typeof needy.payload> = async ({ id }) => {
+  if (id === 'faulty') throw new Error('A fault of the job itself');
+  if (!isBack) throw new AggregateError([new UnavailableError('It is away')], 'Not all could be done');
+  done.push(id);
+};
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  db = openDatabase(database.connection, { onError: fail });
+  await migrate(db);
+  queue = await openQueue({ db, jobs: [needy], embedded: database.embedded, onError: fail });
+  const log = pino({ level: 'silent' });
+  await startWorker({ boss: queue.boss, db }, [needy], { 'test.needy': doNeedy }, log);
+});
+afterAll(async () => {
+  await queue.boss.stop({ graceful: false });
+  await db.destroy();
+  await database.drop();
+});
+
+const jobs = async (id: string) => {
+  const { rows } = await sql<{ state: string; waits: boolean }>`
+    select state, start_after > now() as waits from pgboss.job
+    where name = ${needy.name} and data->>'id' = ${id} order by created_on
+  `.execute(db);
+  return rows.map(({ state, waits }) => (waits ? `${state}, waits` : state));
+};
+
+test('a job is not given up while a service it needs is out of reach, and is done once that is back', async () => {
+  await db.transaction().execute((tx) => queue.add(tx, needy, { id: 'patient' }));
+  await expect.poll(() => jobs('patient')).toEqual(['completed', 'created, waits']);
+  isBack = true;
+  await sql`update pgboss.job set start_after = now() where name = ${needy.name}`.execute(db);
+  await vi.waitUntil(() => done.includes('patient'), { timeout: 30_000 });
+});
+
+test('a job that fails by itself is given up after its last attempt', async () => {
+  await db.transaction().execute((tx) => queue.add(tx, needy, { id: 'faulty' }));
+  await expect.poll(() => jobs('faulty')).toEqual(['failed']);
+});
+
+function fail(error: Error): void {
+  throw error;
+}

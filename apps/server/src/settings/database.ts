@@ -1,0 +1,39 @@
+import { z } from 'zod';
+import { count, Secret, setting } from './setting.ts';
+
+/** The database, and the space it needs. */
+export const databaseSettings = {
+  DATABASE_URL: setting({
+    schema: z
+      .url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// address' })
+      .transform((value) => new Secret(value))
+      .optional(),
+    default: null,
+    description:
+      'Address of PostgreSQL 15 or newer with pgvector 0.8 or newer. Without it, an embedded database in DATA_DIR is used.',
+    secret: true,
+  }),
+  DATABASE_POOL_MAX: setting({
+    schema: count(2, 200),
+    default: '10',
+    description: 'Maximum number of connections to PostgreSQL. A third of them is kept for background work.',
+  }),
+  DATABASE_CONNECT_TIMEOUT_MS: setting({
+    schema: count(100, 600_000),
+    default: '1500',
+    description:
+      'How long a request waits for a connection to PostgreSQL, in milliseconds. After that it is answered with 503.',
+  }),
+  DATABASE_STATEMENT_TIMEOUT_MS: setting({
+    schema: count(100, 600_000),
+    default: '3000',
+    description:
+      'How long one statement of a request may take on PostgreSQL, in milliseconds. Jobs and migrations have no such limit.',
+  }),
+  DISK_RESERVE_MB: setting({
+    schema: count(0, 1_000_000),
+    default: '64',
+    description:
+      'Free space to keep on the disk of DATA_DIR, in MB. While there is less, the embedded database can be read but not written to.',
+  }),
+};

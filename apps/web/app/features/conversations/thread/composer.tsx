@@ -1,0 +1,94 @@
+import { MESSAGE_LENGTH_MAX, type MessageBody } from '@tessera/contract/conversations';
+import { IconSend } from '@tabler/icons-react';
+import { useEffect, useId, useRef, useState, type FormEvent, type KeyboardEvent } from 'react';
+import { newId } from '../../../lib/api/new-id.ts';
+import { accountIdOf, hasSignedOut, readSession } from '../../../lib/browser/session.ts';
+import { keepDraft, takeDraft } from '../../../lib/forms/drafts.ts';
+import { Button } from '../../../ui/buttons/button.tsx';
+import { FieldError } from '../../../ui/fields/field.tsx';
+import fields from '../../../ui/fields/field.module.css';
+import type { Conversation } from '../conversations.queries.ts';
+import { nameWithin } from '../words.ts';
+import styles from './thread.module.css';
+
+/**
+ * The field for the next message. Enter sends where there is a keyboard beside the screen; Shift and Enter begin a new line.
+ * What was typed and not sent is there again when the conversation is opened anew.
+ */
+export function Composer({
+  conversation,
+  onSend,
+}: {
+  conversation: Conversation;
+  onSend: (message: MessageBody) => void;
+}) {
+  const id = useId();
+  const [text, setText] = useState('');
+  const field = useRef<HTMLTextAreaElement>(null);
+  useDraft(conversation.id, text, setText);
+  const excess = [...text.trim()].length - MESSAGE_LENGTH_MAX;
+  const send = () => {
+    field.current?.focus();
+    if (text.trim() === '' || excess > 0) return;
+    onSend({ message_id: newId(), message: text.trim() });
+    setText('');
+  };
+  const handleSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    send();
+  };
+  const handleKeyDown = (event: KeyboardEvent) => {
+    const isPlainEnter = event.key === 'Enter' && !event.shiftKey && !event.nativeEvent.isComposing;
+    if (!isPlainEnter || !window.matchMedia('(pointer: fine)').matches) return;
+    event.preventDefault();
+    send();
+  };
+  return (
+    <form className={styles.composer} method="post" noValidate onSubmit={handleSubmit}>
+      <label className="visually-hidden" htmlFor={id}>
+        Message
+      </label>
+      <textarea
+        id={id}
+        ref={field}
+        className={`${fields.input} ${styles.field}`}
+        rows={1}
+        placeholder={`Write to ${nameWithin(conversation)}`}
+        value={text}
+        aria-invalid={excess > 0 || undefined}
+        aria-describedby={excess > 0 ? `${id}-error` : undefined}
+        onChange={(event) => setText(event.target.value)}
+        onKeyDown={handleKeyDown}
+      />
+      <Button
+        type="submit"
+        className={styles.send}
+        icon={<IconSend size={20} stroke={1.5} aria-hidden="true" />}
+      >
+        <span>Send</span>
+      </Button>
+      {excess > 0 ? (
+        <FieldError id={`${id}-error`}>{excess.toLocaleString('en-US')} characters too many</FieldError>
+      ) : null}
+    </form>
+  );
+}
+
+/** Keeps what was typed, also over a sign-in, and gives it back. */
+function useDraft(conversationId: string, text: string, restore: (text: string) => void): void {
+  const latest = useRef(text);
+  useEffect(() => {
+    latest.current = text;
+  });
+  useEffect(() => {
+    const ownerId = accountIdOf(readSession());
+    if (ownerId === null) return;
+    const place = `conversation ${conversationId}`;
+    const draft = takeDraft<string>(ownerId, place);
+    if (draft !== null) restore(draft.values);
+    return () => {
+      if (latest.current.trim() === '' || hasSignedOut()) return;
+      keepDraft(ownerId, place, { values: latest.current });
+    };
+  }, [conversationId, restore]);
+}

@@ -1,0 +1,98 @@
+import type { Role } from '@tessera/contract/auth';
+import type { Message, MessageBody } from '@tessera/contract/conversations';
+import { Fragment, useState } from 'react';
+import { errorText } from '../../../lib/api/api.ts';
+import { formatDayHeading, formatTime, isSameDay } from '../../../lib/text/format.ts';
+import { Button } from '../../../ui/buttons/button.tsx';
+import type { Conversation } from '../conversations.queries.ts';
+import { nameOf } from '../words.ts';
+import styles from './message-log.module.css';
+import type { Outgoing } from './use-outbox.ts';
+
+/** The messages of a conversation, oldest first. The newest are in sight, and stay there while others are added. */
+export function MessageLog({
+  role,
+  conversation,
+  messages,
+  outgoing,
+  older,
+  onRetry,
+}: {
+  role: Role;
+  conversation: Conversation;
+  messages: readonly Message[];
+  outgoing: readonly Outgoing[];
+  /** How to load what was written before; null where that is everything. */
+  older: { load: () => void; isLoading: boolean } | null;
+  onRetry: (message: MessageBody) => void;
+}) {
+  // What is new stays marked after it has been read, as long as the conversation is open.
+  const [firstNewId] = useState(() => firstUnread(role, conversation));
+  const name = nameOf(conversation);
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls can be scrolled by keyboard
+    <div className={styles.scroller} role="log" aria-label={`Messages with ${name}`} tabIndex={0}>
+      <div className={styles.messages}>
+        {older === null ? null : (
+          <Button kind="quiet" className={styles.older} isBusy={older.isLoading} onClick={older.load}>
+            Older messages
+          </Button>
+        )}
+        {messages.length === 0 && outgoing.length === 0 ? (
+          <p className={styles.none}>No messages yet. Yours can be the first.</p>
+        ) : null}
+        {messages.map((message, index) => {
+          const { message_id: id, from, created_at: at } = message;
+          const isNewDay = !isOnDayOf(message, messages[index - 1]);
+          const next = messages[index + 1];
+          const isLastOfRun =
+            next?.from !== from || !isOnDayOf(message, next) || next.message_id === firstNewId;
+          const isOwn = from === role;
+          return (
+            <Fragment key={id}>
+              {isNewDay ? <p className={styles.day}>{formatDayHeading(at)}</p> : null}
+              {id === firstNewId ? <p className={styles.new}>New</p> : null}
+              <p className={`${styles.message} ${isOwn ? styles.own : styles.other}`}>{message.message}</p>
+              {isLastOfRun ? (
+                <p className={isOwn ? `${styles.by} ${styles.byOwn}` : styles.by}>
+                  {isOwn ? 'You' : name.split(' ')[0]}, <time dateTime={at}>{formatTime(at)}</time>
+                </p>
+              ) : null}
+            </Fragment>
+          );
+        })}
+        {outgoing
+          .filter(({ message_id: id }) => messages.every((message) => message.message_id !== id))
+          .map(({ error, ...message }) => (
+            <Fragment key={message.message_id}>
+              <p
+                className={`${styles.message} ${styles.own} ${error === null ? styles.sending : ''}`}
+                aria-busy={error === null || undefined}
+              >
+                {message.message}
+              </p>
+              {error === null ? null : (
+                <p className={styles.failed} role="alert">
+                  {errorText(error, 'This message could not be sent.')}{' '}
+                  <button type="button" onClick={() => onRetry(message)}>
+                    Try again
+                  </button>
+                </p>
+              )}
+            </Fragment>
+          ))}
+      </div>
+    </div>
+  );
+}
+
+/** The oldest message of the other side that has not been read, as far back as the list of conversations knows. */
+function firstUnread(role: Role, { messages, unread_count: count }: Conversation): string | undefined {
+  if (count === 0) return undefined;
+  const received = messages.filter(({ from }) => from !== role);
+  return received.at(-Math.min(count, received.length))?.message_id;
+}
+
+function isOnDayOf(message: Message, other: Message | undefined): boolean {
+  return other !== undefined && isSameDay(new Date(message.created_at), new Date(other.created_at));
+}

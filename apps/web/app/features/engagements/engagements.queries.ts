@@ -1,0 +1,45 @@
+import { engagementsApi, type DesignerEngagement } from '@tessera/contract/engagements';
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { call, errorText, isOutdated } from '../../lib/api/api.ts';
+import { readSession } from '../../lib/browser/session.ts';
+import { showToast } from '../../ui/notices/toast.tsx';
+
+/** The designer's engagement for one order. */
+export const engagementQuery = (orderId: string) =>
+  queryOptions({
+    queryKey: ['engagements', orderId],
+    queryFn: ({ signal }) => call(engagementsApi.get, { params: { id: orderId }, signal }),
+  });
+
+/** Hands over work. `deliveryId` is made once for a delivery: sent twice under it, it is stored once. */
+export function useDeliver(orderId: string) {
+  return useEngagementMove(orderId, ({ message, deliveryId }: { message: string; deliveryId: string }) =>
+    call(engagementsApi.deliver, {
+      params: { id: orderId },
+      body: { message, delivery_id: deliveryId },
+      idempotencyKey: deliveryId,
+    }),
+  );
+}
+
+/** Ends the engagement without completing it. */
+export function useCancelEngagement(orderId: string) {
+  return useEngagementMove(orderId, (reason: string) =>
+    call(engagementsApi.cancel, { params: { id: orderId }, body: { reason } }),
+  );
+}
+
+/** Where a move fails it says why, and the engagement is loaded again if it has moved on meanwhile. */
+function useEngagementMove<Input>(orderId: string, send: (input: Input) => Promise<DesignerEngagement>) {
+  const client = useQueryClient();
+  const { queryKey } = engagementQuery(orderId);
+  return useMutation({
+    mutationFn: send,
+    onSuccess: (moved) => client.setQueryData(queryKey, moved),
+    onError: (error) => {
+      if (readSession() === null) return undefined;
+      showToast(errorText(error, 'This could not be saved. Please try again.'), 'error');
+      return isOutdated(error) ? client.invalidateQueries({ queryKey }) : undefined;
+    },
+  });
+}

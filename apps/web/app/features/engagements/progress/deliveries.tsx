@@ -1,0 +1,42 @@
+import type { Delivery } from '@tessera/contract/progress';
+import { formatDay } from '../../../lib/text/format.ts';
+import styles from './deliveries.module.css';
+
+/** What was delivered, the latest in full and those before folded; nothing while there is none. */
+export function Deliveries({
+  deliveries,
+  title,
+}: {
+  /** Oldest first. */
+  deliveries: readonly Delivery[];
+  /** Says whose deliveries they are. */
+  title: string;
+}) {
+  const latest = deliveries.at(-1);
+  if (latest === undefined) return null;
+  const earlier = deliveries.slice(0, -1).toReversed();
+  return (
+    <>
+      <section className={styles.latest} aria-label="Latest delivery">
+        <h2>{title}</h2>
+        <p className="caption">{formatDay(latest.at)}</p>
+        <p className={styles.message}>{latest.message}</p>
+      </section>
+      {earlier.length === 0 ? null : (
+        <details className={styles.earlier}>
+          <summary>
+            {earlier.length === 1 ? '1 earlier delivery' : `${earlier.length} earlier deliveries`}
+          </summary>
+          <ul>
+            {earlier.map(({ id, at, message }) => (
+              <li key={id}>
+                <p className="caption">{formatDay(at)}</p>
+                <p>{message}</p>
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
+    </>
+  );
+}

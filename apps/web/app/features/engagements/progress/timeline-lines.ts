@@ -1,0 +1,70 @@
+import type { Side } from '@tessera/contract/moves';
+import type { TimelineEntry } from '@tessera/contract/progress';
+import { formatDay } from '../../../lib/text/format.ts';
+
+/** One line of a timeline, as people read it. */
+export interface TimelineLine {
+  title: string;
+  when: string;
+  /** The words that came with it; empty where there are none. */
+  text: string;
+}
+
+/** A timeline as `reader` reads it; `other` is how the other side is called. Applications are counted, for they name nobody. */
+export function toLines(
+  timeline: readonly TimelineEntry[],
+  { reader, other }: { reader: Side; other: string },
+): TimelineLine[] {
+  const applied = timeline.filter(({ kind }) => kind === 'applied');
+  return timeline.flatMap((entry) => {
+    const isSummed = entry.kind === 'applied' && reader === 'customer';
+    if (isSummed) return entry === applied[0] ? [appliedLine(applied)] : [];
+    const text = hasWords(entry) ? `“${entry.text}”` : '';
+    return [
+      {
+        title: titleOf(entry, entry.by === reader ? 'You' : other, { reader, other }),
+        when: formatDay(entry.at),
+        text,
+      },
+    ];
+  });
+}
+
+function titleOf(
+  { kind }: TimelineEntry,
+  who: string,
+  { reader, other }: { reader: Side; other: string },
+): string {
+  switch (kind) {
+    case 'created':
+      return `${who} created the project`;
+    case 'applied':
+      return `${who} applied`;
+    case 'accepted':
+      return `${who} accepted ${reader === 'customer' ? other : 'you'}`;
+    case 'delivered':
+      return `${who} delivered`;
+    case 'changes_requested':
+      return `${who} asked for changes`;
+    case 'completed':
+      return `${who} marked it as completed`;
+    case 'cancelled':
+      return `${who} cancelled`;
+    case 'reviewed':
+      return `${who} wrote a review`;
+  }
+}
+
+/** What is delivered or reviewed is shown at its own place, and a note in the application. */
+function hasWords({ kind, text }: TimelineEntry): boolean {
+  return text !== '' && (kind === 'changes_requested' || kind === 'cancelled');
+}
+
+function appliedLine(applied: readonly TimelineEntry[]): TimelineLine {
+  const days = [...new Set(applied.map(({ at }) => formatDay(at)))];
+  return {
+    title: applied.length === 1 ? '1 application came in' : `${applied.length} applications came in`,
+    when: days.length === 1 ? days[0]! : `${days[0]} to ${days.at(-1)}`,
+    text: '',
+  };
+}

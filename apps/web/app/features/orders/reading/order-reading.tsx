@@ -1,0 +1,184 @@
+import type { SetReading, Wish } from '@tessera/contract/order-reading';
+import { IconPlus, IconX } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { useId, useRef, useState } from 'react';
+import { shownWishText, stanceOf, stancesFor, withStance, wishText } from '../../../lib/text/wish-text.ts';
+import { Button } from '../../../ui/buttons/button.tsx';
+import { ChoiceField } from '../../../ui/choice/choice-field.tsx';
+import { showToast } from '../../../ui/notices/toast.tsx';
+import { showUndoToast } from '../../../ui/notices/undo-toast.tsx';
+import styles from './order-reading.module.css';
+import { useSetReading, wishOptionsQuery, type LoadedOrder, type ReadingSaved } from '../orders.queries.ts';
+import { withoutWish, withWish } from './reading-changes.ts';
+
+/**
+ * What an order asks for, as chips that can be removed, changed and added to. Every change is saved at once and can be
+ * undone.
+ */
+export function OrderReading({
+  order,
+  onSaved,
+}: {
+  order: LoadedOrder;
+  onSaved: (saved: ReadingSaved) => void;
+}) {
+  const reading = order.reading;
+  const id = useId();
+  const heading = useRef<HTMLParagraphElement>(null);
+  const [changed, setChanged] = useState<string | null>(null);
+  const [isAdding, setIsAdding] = useState(false);
+  const { mutate, isPending } = useSetReading(order.id);
+
+  /** Saves a change, and offers the state before it. Where the focus was may be gone, so it goes to the heading. */
+  const change = (set: SetReading, done: string) => {
+    const before = { added: reading.added, removed: reading.removed };
+    setChanged(null);
+    setIsAdding(false);
+    heading.current?.focus({ preventScroll: true });
+    mutate(set, {
+      onSuccess: (saved) => {
+        onSaved(saved);
+        showUndoToast(done, () =>
+          mutate(before, {
+            onSuccess: (undone) => {
+              onSaved(undone);
+              showToast('It is as it was.');
+            },
+          }),
+        );
+      },
+    });
+  };
+  const add = (wish: SetReading['added'][number] & { label: string }) =>
+    change(withWish(reading, wish), `Added ‘${wishText(wish)}’.`);
+
+  const open = reading.wishes.find((wish) => keyOf(wish) === changed);
+  return (
+    <section className={styles.reading} aria-labelledby={`${id}-heading`} aria-busy={isPending}>
+      <p className={styles.heading} id={`${id}-heading`} ref={heading} tabIndex={-1}>
+        We read:
+      </p>
+      <ul className={styles.chips} aria-labelledby={`${id}-heading`}>
+        {reading.wishes.map((wish) => (
+          <li key={keyOf(wish)} className={`${styles.chip} ${styles[wish.origin]}`}>
+            <button
+              type="button"
+              className={styles.text}
+              aria-expanded={changed === keyOf(wish)}
+              aria-controls={`${id}-change`}
+              onClick={() => setChanged(changed === keyOf(wish) ? null : keyOf(wish))}
+            >
+              {shownWishText(wish)}
+            </button>
+            <button
+              type="button"
+              className={styles.remove}
+              aria-label={`Remove ‘${shownWishText(wish)}’`}
+              onClick={() => change(withoutWish(reading, wish), `Removed ‘${wishText(wish)}’.`)}
+            >
+              <IconX size={16} stroke={1.75} aria-hidden="true" />
+            </button>
+          </li>
+        ))}
+        {order.matching_state === 'pending' ? (
+          <li className={styles.note}>reading…</li>
+        ) : reading.wishes.length === 0 ? (
+          <li className={styles.note}>nothing special yet</li>
+        ) : null}
+        <li>
+          <button
+            type="button"
+            className={styles.add}
+            aria-expanded={isAdding}
+            onClick={() => setIsAdding(!isAdding)}
+          >
+            <IconPlus size={16} stroke={1.75} aria-hidden="true" />
+            Add
+          </button>
+        </li>
+      </ul>
+      <div id={`${id}-change`}>
+        {open === undefined ? null : (
+          <Stances
+            wish={open}
+            onPick={(wish) => change(withWish(reading, wish), `Changed to ‘${wishText(wish)}’.`)}
+          />
+        )}
+      </div>
+      {isAdding ? <WishPicker onPick={add} onCancel={() => setIsAdding(false)} /> : null}
+      {reading.question === null || order.matching_state === 'pending' ? null : (
+        <div className={styles.question} role="group" aria-label={reading.question.text}>
+          <p>{reading.question.text}</p>
+          {reading.question.answers.map((answer) => (
+            <button key={keyOf(answer)} type="button" className={styles.add} onClick={() => add(answer)}>
+              {wishText(answer)}
+            </button>
+          ))}
+        </div>
+      )}
+    </section>
+  );
+}
+
+function keyOf({ kind, value }: Pick<Wish, 'kind' | 'value'>): string {
+  return `${kind} ${value}`;
+}
+
+/** The ways in which a wish can hold, and the words that it was read from. */
+function Stances({ wish, onPick }: { wish: Wish; onPick: (wish: Wish) => void }) {
+  const words = wish.sources.map((source) => `“${source.words}”`).join(', ');
+  return (
+    <div className={styles.stances} role="group" aria-label={`Change ‘${shownWishText(wish)}’`}>
+      {stancesFor(wish.kind).map(({ stance, name }) => {
+        const isNow = stance === stanceOf(wish);
+        return (
+          <button
+            key={stance}
+            type="button"
+            aria-pressed={isNow && wish.origin !== 'guessed'}
+            onClick={() => onPick(withStance(wish, stance))}
+          >
+            {name}
+          </button>
+        );
+      })}
+      {words === '' ? null : <span className="caption muted">Read from {words}</span>}
+    </div>
+  );
+}
+
+const kindNames = { style: 'style', room: 'room', work: 'work', language: 'language', country: 'country' };
+
+/** Finds something to wish for by typing. */
+function WishPicker({
+  onPick,
+  onCancel,
+}: {
+  onPick: (wish: SetReading['added'][number] & { label: string }) => void;
+  onCancel: () => void;
+}) {
+  const { data: options = [] } = useQuery(wishOptionsQuery);
+  return (
+    <div className={styles.picker}>
+      <ChoiceField
+        ref={(input) => input?.focus()}
+        label="What matters to you?"
+        hint="A style, room, kind of work, language or country"
+        value=""
+        options={options.map((option) => ({
+          value: keyOf(option),
+          label: `${option.label} (${kindNames[option.kind]})`,
+        }))}
+        noneText="Nothing like that is known."
+        onPick={(key) => {
+          const option = options.find((one) => keyOf(one) === key)!;
+          // Whoever names a language or a place means it.
+          onPick({ ...option, must: option.kind === 'language' || option.kind === 'country' });
+        }}
+      />
+      <Button kind="quiet" onClick={onCancel}>
+        Cancel
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+import { IconFlag } from '@tabler/icons-react';
+import { useState } from 'react';
+import { ActionButton } from '../../ui/buttons/action-button.tsx';
+import { definePart, usePart } from '../../ui/loading/part.ts';
+import { showToast } from '../../ui/notices/toast.tsx';
+import type { ReportSubject } from './report-subject.ts';
+
+const dialogPart = definePart(() => import('./report-dialog.tsx'));
+
+/** Opens the dialog that reports one of these things to the operator; the first is chosen to begin with. */
+export function ReportButton({ subjects }: { subjects: readonly [ReportSubject, ...ReportSubject[]] }) {
+  const [isOpen, setIsOpen] = useState(false);
+  const { Content: ReportDialog } = usePart(dialogPart, isOpen, () => {
+    setIsOpen(false);
+    showToast('This could not be opened. Please check your connection and try again.', 'error');
+  });
+  return (
+    <>
+      <ActionButton label="Report" Icon={IconFlag} aria-haspopup="dialog" onClick={() => setIsOpen(true)} />
+      {ReportDialog === null ? null : (
+        <ReportDialog isOpen={isOpen} subjects={subjects} onClose={() => setIsOpen(false)} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,8 @@
+import type { ReportKind } from '@tessera/contract/reports';
+
+/** Something that can be reported, and how it is named. */
+export interface ReportSubject {
+  kind: ReportKind;
+  id: string;
+  label: string;
+}

@@ -1,0 +1,16 @@
+import { reviewsApi, type ReviewBody } from '@tessera/contract/reviews';
+import { useMutation } from '@tanstack/react-query';
+import { call } from '../../lib/api/api.ts';
+
+/** Writes the review of an order, or changes the one there is. `onSaved` is called before the outcome is told. */
+export function useSaveReview(orderId: string, isThere: boolean, onSaved: () => Promise<unknown>) {
+  return useMutation({
+    mutationFn: ({ body, key }: { body: ReviewBody; key: string }) => {
+      const params = { id: orderId };
+      return isThere
+        ? call(reviewsApi.change, { params, body })
+        : call(reviewsApi.write, { params, body, idempotencyKey: key });
+    },
+    onSuccess: onSaved,
+  });
+}

@@ -1,5 +1,0 @@
-import { ContactPage } from './contact-page.tsx';
-
-export default function CustomerContact() {
-  return <ContactPage room="scandinavian_living_1_angle" />;
-}

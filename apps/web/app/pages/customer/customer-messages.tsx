@@ -1,0 +1,5 @@
+import { MessagesPage } from '../private/messages-page.tsx';
+
+export default function CustomerMessages() {
+  return <MessagesPage role="customer" />;
+}

@@ -1,0 +1,40 @@
+import { useQuery } from '@tanstack/react-query';
+import type { Order } from '@tessera/contract/orders';
+import {
+  ApplicationLetters,
+  ApplicationLetterSkeletons,
+} from '../../../features/applications/answers/application-letters.tsx';
+import { applicationsToQuery } from '../../../features/applications/applications.queries.ts';
+import { ButtonLink } from '../../../ui/buttons/button.tsx';
+import { EmptyState, ErrorState } from '../../../ui/notices/empty-state.tsx';
+
+/** The tab with the designers who have applied to an order. */
+export default function OrderApplications({
+  order,
+  onOrderMoved,
+}: {
+  order: Order;
+  onOrderMoved: () => void;
+}) {
+  const applications = useQuery(applicationsToQuery(order.id));
+  if (applications.data === undefined) {
+    return applications.isError ? (
+      <ErrorState
+        message="Failed to load applications. Please try again later."
+        onRetry={() => void applications.refetch()}
+      />
+    ) : (
+      <ApplicationLetterSkeletons />
+    );
+  }
+  if (applications.data.length === 0) {
+    return (
+      <EmptyState
+        title="No applications yet"
+        text="Designers who fit see this project among their matches. You can also write to one of them first."
+        actions={<ButtonLink to={{ search: '?tab=matches' }}>See your matches</ButtonLink>}
+      />
+    );
+  }
+  return <ApplicationLetters order={order} applications={applications.data} onOrderMoved={onOrderMoved} />;
+}

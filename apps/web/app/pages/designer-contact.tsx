@@ -1,5 +1,0 @@
-import { ContactPage } from './contact-page.tsx';
-
-export default function DesignerContact() {
-  return <ContactPage room="industrial_office_1_wide" />;
-}

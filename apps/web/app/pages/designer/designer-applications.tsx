@@ -1,0 +1,39 @@
+import { useQuery } from '@tanstack/react-query';
+import { ownApplicationsQuery } from '../../features/applications/applications.queries.ts';
+import {
+  OwnApplications,
+  OwnApplicationSkeletons,
+} from '../../features/applications/own/own-applications.tsx';
+import { pageTitle } from '../../lib/site/product.ts';
+import { paths } from '../../paths.ts';
+import { ButtonLink } from '../../ui/buttons/button.tsx';
+import { EmptyState, ErrorState } from '../../ui/notices/empty-state.tsx';
+import { PageHeader } from '../../ui/page/page-header.tsx';
+
+export default function DesignerApplications() {
+  const applications = useQuery(ownApplicationsQuery);
+  return (
+    <>
+      <title>{pageTitle('Applications')}</title>
+      <PageHeader title="Applications" subtitle="What you applied for, and where it stands" />
+      {applications.data === undefined ? (
+        applications.isError ? (
+          <ErrorState
+            message="Failed to load applications. Please try again later."
+            onRetry={() => void applications.refetch()}
+          />
+        ) : (
+          <OwnApplicationSkeletons />
+        )
+      ) : applications.data.length === 0 ? (
+        <EmptyState
+          title="No applications yet"
+          text="Apply to a project that fits you, and you see here what becomes of it."
+          actions={<ButtonLink to={paths.designer.home}>See your matches</ButtonLink>}
+        />
+      ) : (
+        <OwnApplications applications={applications.data} />
+      )}
+    </>
+  );
+}

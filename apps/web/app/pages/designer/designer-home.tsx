@@ -1,0 +1,83 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { ApplyButton } from '../../features/applications/apply/apply-button.tsx';
+import { MatchProjectCard } from '../../features/matching/cards/match-project-card.tsx';
+import { MatchingStateNotice } from '../../features/matching/list/matching-state-notice.tsx';
+import { designerMatchesQuery } from '../../features/matching/matching.queries.ts';
+import { pageTitle } from '../../lib/site/product.ts';
+import { paths } from '../../paths.ts';
+import { ButtonLink } from '../../ui/buttons/button.tsx';
+import card from '../../ui/cards/card.module.css';
+import { EmptyState, ErrorState } from '../../ui/notices/empty-state.tsx';
+import { PageHeader } from '../../ui/page/page-header.tsx';
+import { Skeleton, SkeletonCards } from '../../ui/loading/skeleton.tsx';
+
+export default function DesignerHome() {
+  const matches = useQuery(designerMatchesQuery);
+  const client = useQueryClient();
+  const setApplied = (orderId: string) =>
+    client.setQueryData(designerMatchesQuery.queryKey, (page) =>
+      page === undefined
+        ? page
+        : {
+            ...page,
+            results: page.results.map((one) => (one.id === orderId ? { ...one, applied: true } : one)),
+          },
+    );
+  const hasMatches = matches.data !== undefined && matches.data.results.length > 0;
+  return (
+    <>
+      <title>{pageTitle('Best Matches for You')}</title>
+      <PageHeader
+        title="Best Matches for You"
+        subtitle={
+          matches.isPending ? (
+            <Skeleton height="1.5em" width="min(26rem, 100%)" />
+          ) : hasMatches ? (
+            'Discover projects that match your skills and preferences'
+          ) : undefined
+        }
+      />
+      {matches.isPending ? (
+        <SkeletonCards className={card.gridOf3} count={3} photoHeight="200px" />
+      ) : matches.data === undefined ? (
+        <ErrorState
+          message="Failed to load matches. Please try again later."
+          onRetry={() => void matches.refetch()}
+        />
+      ) : (
+        <>
+          <MatchingStateNotice state={matches.data.state} subject="your portfolio" />
+          {hasMatches ? (
+            <div className={card.gridOf3}>
+              {matches.data.results.map((project) => (
+                <MatchProjectCard
+                  key={project.id}
+                  project={project}
+                  action={
+                    <ApplyButton
+                      order={{
+                        id: project.id,
+                        name: project.objectName,
+                        location: project.location,
+                        budget: project.budget,
+                        photo: project.orderPhotos[0],
+                      }}
+                      hasApplied={project.applied}
+                      onApplied={() => setApplied(project.id)}
+                      onGone={() => void matches.refetch()}
+                    />
+                  }
+                />
+              ))}
+            </div>
+          ) : (
+            <EmptyState
+              text="Our AI is working hard to find the best matches for you. Please wait or add more projects to your portfolio to increase your chances."
+              actions={<ButtonLink to={paths.designer.addProject}>Add to Portfolio</ButtonLink>}
+            />
+          )}
+        </>
+      )}
+    </>
+  );
+}

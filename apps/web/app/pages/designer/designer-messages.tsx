@@ -1,0 +1,5 @@
+import { MessagesPage } from '../private/messages-page.tsx';
+
+export default function DesignerMessages() {
+  return <MessagesPage role="designer" />;
+}

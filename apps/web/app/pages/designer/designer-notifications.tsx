@@ -1,0 +1,5 @@
+import { NotificationsPage } from '../private/notifications-page.tsx';
+
+export default function DesignerNotifications() {
+  return <NotificationsPage role="designer" />;
+}

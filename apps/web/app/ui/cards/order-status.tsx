@@ -1,0 +1,42 @@
+import { orderStatusLabels, type OrderStatus } from '@tessera/contract/order-states';
+import styles from './order-status.module.css';
+
+/** How many of an order's four tiles are laid: described, accepted, delivered, completed. */
+export const tilesLaid: Record<OrderStatus, number> = {
+  active: 1,
+  paused: 1,
+  in_progress: 2,
+  delivered: 3,
+  completed: 4,
+  cancelled: 0,
+};
+
+const tones: Record<OrderStatus, 'neutral' | 'ok' | 'lapis' | 'gold'> = {
+  active: 'ok',
+  paused: 'neutral',
+  in_progress: 'lapis',
+  delivered: 'gold',
+  completed: 'neutral',
+  cancelled: 'neutral',
+};
+
+/** The tile at each place of the figure, row by row: tiles are laid from the bottom left to the top right. */
+export const TILE_AT = [3, 4, 1, 2] as const;
+
+/** Where an order stands: its four tiles, and the word. */
+export function OrderStatusChip({ status }: { status: OrderStatus }) {
+  const laid = tilesLaid[status];
+  return (
+    <span className={`${styles.status} ${styles[tones[status]]}`}>
+      <span className={styles.tiles} aria-hidden="true">
+        {TILE_AT.map((tile) => (
+          <i
+            key={tile}
+            className={tile > laid ? undefined : tile === 4 ? `${styles.laid} ${styles.last}` : styles.laid}
+          />
+        ))}
+      </span>
+      {orderStatusLabels[status]}
+    </span>
+  );
+}

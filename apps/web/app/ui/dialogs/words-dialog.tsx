@@ -1,0 +1,77 @@
+import { DEAL_TEXT_LENGTH_MAX } from '@tessera/contract/progress';
+import { useId, type FormEventHandler, type ReactNode } from 'react';
+import { Button } from '../buttons/button.tsx';
+import { Dialog } from './dialog.tsx';
+import styles from './words-dialog.module.css';
+
+/** From here on a field says how many characters are left. */
+const COUNTED_FROM = DEAL_TEXT_LENGTH_MAX - 500;
+
+/** Asks before a step of a deal, for the words that go with it: a title, what the step does, a form and two buttons. Rendered while it is open. */
+export function WordsDialog({
+  title,
+  text,
+  children,
+  cancelLabel = 'Cancel',
+  submitLabel,
+  isDanger = false,
+  isBusy,
+  isReady = true,
+  onSubmit,
+  onClose,
+}: {
+  title: string;
+  text: ReactNode;
+  /** The fields. */
+  children?: ReactNode;
+  cancelLabel?: string;
+  submitLabel: string;
+  /** Whether the step cannot be taken back. Then the focus starts on the button that changes nothing. */
+  isDanger?: boolean;
+  isBusy: boolean;
+  /** Whether everything is there that the step needs. */
+  isReady?: boolean;
+  onSubmit: FormEventHandler<HTMLFormElement>;
+  onClose: () => void;
+}) {
+  const id = useId();
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      role={isDanger ? 'alertdialog' : 'dialog'}
+      className={styles.dialog}
+      aria-labelledby={`${id}-title`}
+      aria-describedby={`${id}-text`}
+    >
+      <h2 id={`${id}-title`}>{title}</h2>
+      <div className={styles.text} id={`${id}-text`}>
+        {text}
+      </div>
+      <form className={styles.form} method="post" noValidate onSubmit={onSubmit}>
+        {children}
+        <div className={styles.actions}>
+          <Button
+            kind="secondary"
+            onClick={onClose}
+            data-dialog-dismiss=""
+            {...(isDanger && { 'data-autofocus': 'true' })}
+          >
+            {cancelLabel}
+          </Button>
+          <Button type="submit" kind={isDanger ? 'danger' : 'primary'} isBusy={isBusy} disabled={!isReady}>
+            {submitLabel}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}
+
+/** How many characters are left of a text of a deal, once that matters; `hint` before. */
+export function lengthHint(length: number, hint?: string): string | undefined {
+  if (length < COUNTED_FROM) return hint;
+  const left = DEAL_TEXT_LENGTH_MAX - length;
+  const number = Math.abs(left).toLocaleString('en-US');
+  return left >= 0 ? `${number} characters left` : `${number} characters too many`;
+}

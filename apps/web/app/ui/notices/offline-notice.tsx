@@ -1,0 +1,31 @@
+import { useSyncExternalStore } from 'react';
+import { Notice } from './notice.tsx';
+import styles from './offline-notice.module.css';
+
+/** A notice that is shown while this device has no connection. */
+export function OfflineNotice() {
+  const isOnline = useSyncExternalStore(
+    watchConnection,
+    () => navigator.onLine,
+    () => true,
+  );
+  return (
+    // The region is always in the page: assistive technology announces only changes of what is there.
+    <div role="status" className={styles.area}>
+      {isOnline ? null : (
+        <Notice tone="warning">
+          You are offline. What is on this page stays here; go on once you are connected again.
+        </Notice>
+      )}
+    </div>
+  );
+}
+
+function watchConnection(listener: () => void): () => void {
+  window.addEventListener('online', listener);
+  window.addEventListener('offline', listener);
+  return () => {
+    window.removeEventListener('online', listener);
+    window.removeEventListener('offline', listener);
+  };
+}

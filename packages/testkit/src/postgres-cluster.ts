@@ -1,0 +1,188 @@
+import { type ChildProcess, execFile, spawn } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import { open, readFile, rm, writeFile } from 'node:fs/promises';
+import { createServer, type AddressInfo } from 'node:net';
+import { homedir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { promisify } from 'node:util';
+import pg from 'pg';
+
+const run = promisify(execFile);
+
+/** Where `.ci/postgres` puts the programs of PostgreSQL, entered with chroot. */
+const root =
+  process.env['POSTGRES_ROOT'] ??
+  join(process.env['XDG_CACHE_HOME'] ?? join(homedir(), '.cache'), 'tessera/postgres-17');
+const bin = '/usr/lib/postgresql/17/bin';
+
+/** How a cluster is ended: as PostgreSQL names its ways to shut down, or by the kernel. */
+export type Ending = 'smart' | 'fast' | 'immediate' | 'kill';
+
+const signals = { smart: 'SIGTERM', fast: 'SIGINT', immediate: 'SIGQUIT', kill: 'SIGKILL' } as const;
+
+/** A PostgreSQL server of its own, which a test may break. */
+export interface PostgresCluster {
+  /** The address of its database `postgres`; the same after every start. */
+  url: string;
+  /** Makes an empty database and gives its address. */
+  createDatabase(): Promise<string>;
+  /** Runs statements as the superuser, on a connection of their own. */
+  query(statements: string): Promise<any[]>;
+  /** Starts it and waits until it takes connections; recovers what an end without shutdown left. */
+  start(): Promise<void>;
+  /** Ends it and waits until all its processes are gone. */
+  stop(ending: Ending): Promise<void>;
+  /** Tells it to shut down and does not wait. */
+  tell(ending: Ending): void;
+  /** Stops all its processes where they are: connections stay open, and nothing answers. */
+  freeze(): Promise<void>;
+  thaw(): Promise<void>;
+  /** Has it take connections from nobody but the superuser of `query`, or from everybody again. */
+  refuse(isRefusing: boolean): Promise<void>;
+  /** Ends it and removes its data. */
+  remove(): Promise<void>;
+}
+
+/** What keeps clusters from being made on this machine; undefined when nothing does. */
+export function clusterMissing(): string | undefined {
+  if (process.getuid?.() !== 0) return 'needs root, to enter the folder of PostgreSQL with chroot';
+  if (!existsSync(join(root, bin, 'postgres'))) return 'no PostgreSQL; run .ci/postgres start';
+  return undefined;
+}
+
+/** Makes a new, empty cluster and starts it. `parameters` are settings of PostgreSQL, such as `max_connections=20`. */
+export async function createPostgresCluster(parameters: readonly string[] = []): Promise<PostgresCluster> {
+  const data = `/var/lib/postgresql/faults-${process.pid}-${randomBytes(4).toString('hex')}`;
+  const outside = join(root, data);
+  const inside = ['--userspec=postgres:postgres', root];
+  await run('chroot', [
+    ...inside,
+    join(bin, 'initdb'),
+    '-D',
+    data,
+    '--username=postgres',
+    '--auth=trust',
+    '--encoding=UTF8',
+    '--locale=C.UTF-8',
+    '--no-sync',
+  ]);
+  const port = await freePort();
+  const url = `postgres://postgres@127.0.0.1:${port}/postgres`;
+  const everybody = await readFile(join(outside, 'pg_hba.conf'), 'utf8');
+  let postmaster: ChildProcess | undefined;
+  const killWithTest = () => postmaster?.kill('SIGQUIT');
+  process.on('exit', killWithTest);
+
+  const query = async (statements: string) => {
+    const client = new pg.Client({
+      connectionString: url,
+      connectionTimeoutMillis: 5_000,
+      application_name: 'faults',
+    });
+    client.on('error', () => {});
+    await client.connect();
+    try {
+      const { rows } = await client.query(statements);
+      return rows;
+    } finally {
+      await client.end();
+    }
+  };
+  const processes = async () => {
+    const { pid } = postmaster!;
+    const children = await readFile(`/proc/${pid}/task/${pid}/children`, 'utf8');
+    return [pid!, ...children.split(' ').filter(Boolean).map(Number)];
+  };
+  const signalAll = async (signal: NodeJS.Signals) => {
+    for (const pid of await processes()) {
+      try {
+        process.kill(pid, signal);
+      } catch {
+        // It has ended meanwhile.
+      }
+    }
+  };
+
+  const cluster: PostgresCluster = {
+    url,
+    query,
+    async createDatabase() {
+      const name = `faults_${randomBytes(6).toString('hex')}`;
+      await query(`create database ${name}`);
+      return url.replace(/postgres$/, name);
+    },
+    async start() {
+      const log = await open(join(outside, 'log'), 'a');
+      const settings = [
+        'listen_addresses=127.0.0.1',
+        'unix_socket_directories=',
+        'dynamic_shared_memory_type=mmap',
+        ...parameters,
+      ];
+      postmaster = spawn(
+        'chroot',
+        [
+          ...inside,
+          join(bin, 'postgres'),
+          '-D',
+          data,
+          '-p',
+          String(port),
+          ...settings.flatMap((setting) => ['-c', setting]),
+        ],
+        { stdio: ['ignore', log.fd, log.fd] },
+      );
+      await log.close();
+      for (;;) {
+        if (postmaster.exitCode !== null)
+          throw new Error(
+            `PostgreSQL ended with ${postmaster.exitCode}:\n${await readFile(join(outside, 'log'), 'utf8')}`,
+          );
+        const isUp = await query('select 1').then(
+          () => true,
+          () => false,
+        );
+        if (isUp) return;
+        await wait(20);
+      }
+    },
+    tell(ending) {
+      postmaster!.kill(signals[ending]);
+    },
+    async stop(ending) {
+      const ended = once(postmaster!, 'exit');
+      if (ending === 'kill') await signalAll('SIGKILL');
+      else postmaster!.kill(signals[ending]);
+      await ended;
+    },
+    freeze: () => signalAll('SIGSTOP'),
+    thaw: () => signalAll('SIGCONT'),
+    async refuse(isRefusing) {
+      const superuserOnly = 'host postgres all 127.0.0.1/32 trust\nhost all all all reject\n';
+      await writeFile(join(outside, 'pg_hba.conf'), isRefusing ? superuserOnly : everybody);
+      await query('select pg_reload_conf()');
+    },
+    async remove() {
+      process.off('exit', killWithTest);
+      if (postmaster!.exitCode === null && postmaster!.signalCode === null) {
+        await cluster.thaw();
+        await cluster.stop('immediate');
+      }
+      await rm(outside, { recursive: true, force: true });
+    },
+  };
+  await cluster.start();
+  return cluster;
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, 'close');
+  return port;
+}

@@ -1,0 +1,80 @@
+import { randomUUID } from 'node:crypto';
+import { createGiven } from '@tessera/testkit/given';
+import type { TestServer } from '@tessera/testkit/test-server';
+import type { NamedRoute } from './calls.ts';
+import type { Marketplace } from './marketplace.ts';
+
+/** How far an order has come: each stage includes those before it. */
+const stages = ['listed', 'applied for', 'begun', 'delivered', 'completed', 'reviewed'] as const;
+type Stage = (typeof stages)[number];
+
+/** Calls that an order takes at one stage only, and at which. */
+const stageOf: Readonly<Record<string, Stage>> = {
+  'orders.pause': 'listed',
+  'orders.cancel': 'listed',
+  'orders.requestChanges': 'delivered',
+  'orders.complete': 'delivered',
+  'applications.apply': 'listed',
+  'applications.withdraw': 'applied for',
+  'applications.shortlist': 'applied for',
+  'applications.decline': 'applied for',
+  'applications.accept': 'applied for',
+  'engagements.get': 'begun',
+  'engagements.deliver': 'begun',
+  'engagements.cancel': 'begun',
+  'reviews.write': 'completed',
+  'reviews.change': 'reviewed',
+  'reviews.answer': 'reviewed',
+};
+
+/** A message that is there can be read; one that is written has a new id, which may be left out where it begins a conversation. */
+export function messageIdFor(name: string, market: Marketplace): string | undefined {
+  if (name.endsWith('Read')) return market.ids.message;
+  return name.endsWith('Write') ? randomUUID() : undefined;
+}
+
+/**
+ * The parts of the path with which the owners make a call. A call that an order takes at one stage only gets a new order of
+ * theirs at that stage.
+ */
+export async function ownParams(
+  server: TestServer,
+  market: Marketplace,
+  { name }: NamedRoute,
+): Promise<{ id: string; designer: string }> {
+  const designer = market.ids.designer;
+  if (name === 'account.endSession') {
+    // Not the one that makes the call.
+    const { body } = await (
+      await createGiven(server).signInAgain(market.owners.customer)
+    ).get('user/session/');
+    return { id: body.results[0]!.id, designer };
+  }
+  const stage = stageOf[name];
+  if (stage === undefined) {
+    const ofFeature = {
+      portfolio: market.ids.project,
+      previews: market.ids.preview,
+      conversations: market.ids.conversation,
+    };
+    return { id: ofFeature[name.split('.')[0] as 'portfolio'] ?? market.ids.order, designer };
+  }
+
+  const owners = market.owners;
+  const body = createGiven(server).orderBody({ links: [] });
+  const { id } = (await owners.customer.post('customer/order/', body)).body;
+  const steps: Record<Stage, () => Promise<{ status: number; body: object }>> = {
+    listed: () => owners.customer.get(`customer/order/${id}/`),
+    'applied for': () => owners.designer.post(`designer/match/${id}/apply/`),
+    begun: () => owners.customer.post(`customer/order/${id}/application/${designer}/accept/`),
+    delivered: () => owners.designer.post(`designer/engagement/${id}/deliver/`, { message: 'Drawings' }),
+    completed: () => owners.customer.post(`customer/order/${id}/complete/`),
+    reviewed: () => owners.customer.post(`customer/order/${id}/review/`, { stars: 4 }),
+  };
+  let last: { status: number; body: object } | undefined;
+  for (const step of stages.slice(0, stages.indexOf(stage) + 1)) {
+    last = await steps[step]();
+    if (last.status >= 300) throw new Error(`No order is ${step}: ${JSON.stringify(last.body)}`);
+  }
+  return { id: name === 'reviews.answer' ? (last!.body as { id: string }).id : id, designer };
+}
