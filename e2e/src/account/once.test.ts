@@ -35,6 +35,7 @@ async function pressTwice(page: Page, call: Call, button: string): Promise<void>
   const place = page.getByRole('button', { name: button, exact: true });
   await place.dblclick();
   await page.keyboard.press('Enter');
+  await expect.poll(() => calls.count).toBe(1);
   await release();
   await untilRest(page);
   expect(calls.count).toBe(1);
@@ -46,6 +47,7 @@ test('a form that is sent twice makes one account', async ({ visit }) => {
   const release = await holdCalls(page, authApi.signUpCustomer);
   await signUp(page, 'twice@example.org');
   await page.getByLabel('Email Address').press('Enter');
+  await expect.poll(() => calls.count).toBe(1);
   await release();
   await seePath(page, '/customer/settings');
   expect(calls.count).toBe(1);

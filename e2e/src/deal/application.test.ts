@@ -67,6 +67,7 @@ atEachWidth(() => {
     const calls = countCalls(page, applicationsApi.withdraw);
     const release = await holdCalls(page, applicationsApi.withdraw);
     await row.getByRole('button', { name: 'Withdraw' }).dblclick();
+    await expect.poll(() => calls.count).toBe(1);
     await release();
     await seeToast(page, `Your application to ‘${order.object_name}’ is withdrawn.`);
     await row.getByText('Withdrawn', { exact: true }).waitFor();

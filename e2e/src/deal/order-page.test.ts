@@ -150,6 +150,7 @@ test('an answer is sent once, however often its button is pressed', async ({ giv
     const calls = countCalls(page, call);
     const release = await holdCalls(page, call);
     await page.getByRole('button', { name: button }).dblclick();
+    await expect.poll(() => calls.count).toBe(1);
     await release();
     await seeCount(page.getByRole('button', { name: button }), 0);
     expect(calls.count, button).toBe(1);

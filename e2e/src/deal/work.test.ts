@@ -50,8 +50,8 @@ atEachWidth(() => {
       await ours.getByText(text, { exact: true }).waitFor();
     await ours.getByRole('button', { name: 'Deliver' }).click();
     await ours.getByText('Message is required').waitFor();
-    await seeFocus(ours.getByLabel('Message'));
-    await ours.getByLabel('Message').fill('Two layouts for the opening.');
+    await seeFocus(ours.getByLabel('Message', { exact: true }));
+    await ours.getByLabel('Message', { exact: true }).fill('Two layouts for the opening.');
     await ours.getByRole('button', { name: 'Deliver' }).click();
     await seeToast(ours, 'Delivered to Carl.');
     await ours.getByText('Delivered', { exact: true }).waitFor();
@@ -60,7 +60,7 @@ atEachWidth(() => {
     await theirs.getByText('Two layouts for the opening.').waitFor();
     await theirs.getByRole('button', { name: 'Request changes' }).click();
     const changes = theirs.getByRole('dialog', { name: 'Request changes' });
-    await changes.getByLabel('Message').fill('Layout B, please.');
+    await changes.getByLabel('Message', { exact: true }).fill('Layout B, please.');
     await changes.getByRole('button', { name: 'Request changes' }).click();
     await seeToast(theirs, `${designerName} has been told what should change.`);
     await theirs.getByText('In progress', { exact: true }).waitFor();
@@ -68,7 +68,7 @@ atEachWidth(() => {
 
     await ours.reload();
     await ours.getByRole('heading', { name: /^Carl asked for changes on / }).waitFor();
-    await ours.getByLabel('Message').fill('Layout B.');
+    await ours.getByLabel('Message', { exact: true }).fill('Layout B.');
     await ours.getByRole('button', { name: 'Deliver' }).click();
     await seeToast(ours, 'Delivered to Carl.');
 
@@ -157,8 +157,9 @@ test('a delivery and a review are sent once, however often their button is press
   const ours = await visit(`/designer/engagements/${order.id}`, { as: designer });
   const deliveries = countCalls(ours, engagementsApi.deliver);
   const deliver = await holdCalls(ours, engagementsApi.deliver);
-  await ours.getByLabel('Message').fill('Two layouts.');
+  await ours.getByLabel('Message', { exact: true }).fill('Two layouts.');
   await ours.getByRole('button', { name: 'Deliver' }).dblclick();
+  await expect.poll(() => deliveries.count).toBe(1);
   await deliver();
   await seeToast(ours, 'Delivered to Carl.');
   expect(deliveries.count).toBe(1);
@@ -170,6 +171,7 @@ test('a delivery and a review are sent once, however often their button is press
   await theirs.getByRole('button', { name: 'Write a review' }).click();
   await theirs.getByRole('radio', { name: '5 stars' }).check({ force: true });
   await theirs.getByRole('button', { name: 'Publish review' }).dblclick();
+  await expect.poll(() => reviews.count).toBe(1);
   await review();
   await theirs.getByRole('region', { name: 'Review of the work' }).getByText('5.0').waitFor();
   expect(reviews.count).toBe(1);
@@ -178,7 +180,7 @@ test('a delivery and a review are sent once, however often their button is press
 test('what comes too late says how things stand, and shows them', async ({ given, server, visit }) => {
   const { designer, customer, order } = await workOf(given, server);
   const ours = await visit(`/designer/engagements/${order.id}`, { as: designer });
-  await ours.getByLabel('Message').fill('Two layouts.');
+  await ours.getByLabel('Message', { exact: true }).fill('Two layouts.');
   await customer.post(`customer/order/${order.id}/complete/`);
   await ours.getByRole('button', { name: 'Deliver' }).click();
   await seeToast(ours, 'This project is completed.');

@@ -13,6 +13,7 @@ import { startWorker } from './worker.ts';
 let database: TestDatabase;
 let db: Db;
 let queue: OpenQueue;
+let worker: Awaited<ReturnType<typeof startWorker>>;
 let isBack = false;
 const done: string[] = [];
 
@@ -36,10 +37,10 @@ beforeAll(async () => {
   await migrate(db);
   queue = await openQueue({ db, jobs: [needy], embedded: database.embedded, onError: fail });
   const log = pino({ level: 'silent' });
-  await startWorker({ boss: queue.boss, db }, [needy], { 'test.needy': doNeedy }, log);
+  worker = await startWorker({ boss: queue.boss, db }, [needy], { 'test.needy': doNeedy }, log);
 });
 afterAll(async () => {
-  await queue.boss.stop({ graceful: false });
+  await worker.stop();
   await db.destroy();
   await database.drop();
 });
