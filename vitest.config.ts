@@ -31,6 +31,11 @@ const longest = [
   'e2e/src/account/guards',
   'e2e/src/journey',
   'server/src/demo',
+  'faults/src/jobs/steps',
+  'faults/src/processes/stop',
+  'faults/src/processes/kills-postgres',
+  'faults/src/processes/kills-embedded',
+  'security/src/floods/floods',
 ].map((name) => `${name}.test.ts`);
 
 /** Starts the longest files of a project first, so that no worker is left with one of them at the end. */
@@ -74,11 +79,14 @@ export default defineConfig({
             }),
           ]
         : []),
-      // These tests start processes, databases and disks of their own and break them on purpose.
+      // These tests start processes, databases and disks of their own and break them on purpose. Most of their time is
+      // waiting, so one more runs beside the others than there are cores.
       ...['faults', 'security'].map((name) =>
         project(name, {
           include: [`${name}/src/**/*.test.ts`],
           env: { ...(TEST_POSTGRES_URL && { TEST_POSTGRES_URL }) },
+          maxWorkers: 3,
+          sequence: { groupOrder: 1 },
           testTimeout: 240_000,
         }),
       ),
@@ -89,7 +97,7 @@ export default defineConfig({
               env: { CHROMIUM_PATH },
               globalSetup: 'e2e/src/web-build.setup.ts',
               isolate: true,
-              sequence: { groupOrder: 1 },
+              sequence: { groupOrder: 2 },
               testTimeout: 240_000,
             }),
           ]
