@@ -2,6 +2,10 @@ import { fileURLToPath } from 'node:url';
 import type { Embedder } from '@tessera/embedder/port';
 import type { Config } from './config.ts';
 import type { Db } from './db/database.ts';
+import {
+  createSecurityNoticesService,
+  type SecurityNoticesService,
+} from './features/account/security-notices.service.ts';
 import { createAccountService, type AccountService } from './features/account/account.service.ts';
 import {
   createEmailChangeService,
@@ -110,6 +114,7 @@ export interface Deps extends Outside {
   exports: ExportService;
   emailChange: EmailChangeService;
   sessions: SessionsService;
+  securityNotices: SecurityNoticesService;
   auth: AuthService;
   profiles: ProfilesService;
   portfolio: PortfolioService;
@@ -246,6 +251,15 @@ export function createDeps(outside: Outside): Deps {
     webUrl,
     sender,
   });
+  const sessions = createSessionsService({ db, clock });
+  const securityNotices = createSecurityNoticesService({
+    queue,
+    outbox,
+    credentials,
+    sessions,
+    webUrl,
+    sender,
+  });
   const orderDepartures = createOrderDeparturesService({
     states,
     applications,
@@ -285,12 +299,14 @@ export function createDeps(outside: Outside): Deps {
     deletion,
     exports,
     emailChange,
-    sessions: createSessionsService({ db, clock }),
+    sessions,
+    securityNotices,
     auth: createAuthService({
       db,
       tokens: createTokens({ signingKey, issuer: tokenIssuer(config, signingKey), clock }),
       places,
       onSignUp: account.opened,
+      notices: securityNotices,
       security,
       productName: config.PRODUCT_NAME,
       clock,

@@ -12,9 +12,13 @@ export function createJobHandlers(deps: Deps): HandlersOf<typeof allJobs> {
     'account.make-export': ({ exportId }, { isLastAttempt }) => deps.exports.make(exportId, isLastAttempt),
     'account.mail-change-email': ({ linkId }) => emailChange.mailChangeEmail(linkId),
     'account.mail-email-changed': ({ linkId }) => emailChange.mailEmailChanged(linkId),
+    'account.mail-new-device': ({ sessionId, noticeId }) =>
+      deps.securityNotices.mailNewDevice(sessionId, noticeId),
     'account.mail-password-changed': ({ accountId, noticeId }) =>
       account.mailPasswordChanged(accountId, noticeId),
     'account.mail-password-reset': ({ email, linkId }) => account.mailPasswordReset(email, linkId),
+    'account.mail-session-stolen': ({ sessionId, noticeId }) =>
+      deps.securityNotices.mailSessionStolen(sessionId, noticeId),
     'account.mail-verification': ({ accountId, linkId }) => account.mailVerification(accountId, linkId),
 
     'auth.forget-old-places': () => auth.forgetOldPlaces(),

@@ -2,8 +2,10 @@ import {
   forgetOldLinks,
   mailChangeEmail,
   mailEmailChanged,
+  mailNewDevice,
   mailPasswordChanged,
   mailPasswordReset,
+  mailSessionStolen,
   mailVerification,
 } from '../features/account/account.jobs.ts';
 import { forgetOldExports, makeExport } from '../features/account/export/export.jobs.ts';
@@ -32,8 +34,10 @@ export const allJobs = [
   mailNotification,
   mailChangeEmail,
   mailEmailChanged,
+  mailNewDevice,
   mailPasswordChanged,
   mailPasswordReset,
+  mailSessionStolen,
   mailVerification,
   makeExport,
   ...matchingJobs,

@@ -80,3 +80,45 @@ export function emailChangedMail(productName: string, url: string): MailPage {
     why: `You get this because this was the address of your account at ${productName}. Mails about its security cannot be switched off.`,
   };
 }
+
+/** A sign-in that a mail is about. */
+interface SignIn {
+  /** Browser and system; empty if they are not known. */
+  device: string;
+  /** The network address, of IPv6 its first 64 bits. */
+  place: string;
+  at: Date;
+}
+
+/** The mail that tells of a sign-in from a device that has not been seen with the account. */
+export function newDeviceMail(productName: string, url: string, signIn: SignIn): MailPage {
+  return {
+    headline: 'Somebody signed in on a new device',
+    preview: 'If that was you, there is nothing to do.',
+    paragraphs: [
+      `${sentenceOf(signIn)} If that was you, there is nothing to do.`,
+      'If it was not, end that session and change your password.',
+    ],
+    button: { label: 'See my sessions', url },
+    why: `You get this because you have an account at ${productName}. Mails about its security cannot be switched off.`,
+  };
+}
+
+/** The mail that tells that a session was ended because somebody used one of its former tokens. */
+export function sessionStolenMail(productName: string, url: string, signIn: SignIn): MailPage {
+  return {
+    headline: 'We ended one of your sessions',
+    preview: 'Somebody may have copied what keeps you signed in.',
+    paragraphs: [
+      'Something that keeps a device signed in was used a second time. Somebody may have copied it, so the session was ended on every device that had it.',
+      `${sentenceOf(signIn)} Sign in again to go on. If you do not know why this happened, choose a new password. That ends every session.`,
+    ],
+    button: { label: 'Choose a new password', url },
+    why: `You get this because you have an account at ${productName}. Mails about its security cannot be switched off.`,
+  };
+}
+
+function sentenceOf({ device, place, at }: SignIn): string {
+  const time = `${at.toISOString().slice(0, 16).replace('T', ' at ')} UTC`;
+  return `The sign-in was on ${time}, on ${device || 'a device that does not say what it is'}, from the network address ${place}.`;
+}

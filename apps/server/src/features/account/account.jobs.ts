@@ -42,6 +42,20 @@ export const mailEmailChanged = defineJob({
   ...mailing,
 });
 
+/** Tells the owner of an account of a sign-in on a new device. */
+export const mailNewDevice = defineJob({
+  name: 'account.mail-new-device',
+  payload: z.object({ accountId: z.uuid(), sessionId: z.uuid(), noticeId: z.uuid() }),
+  ...mailing,
+});
+
+/** Tells the owner of an account that a session was ended because one of its former tokens was used. */
+export const mailSessionStolen = defineJob({
+  name: 'account.mail-session-stolen',
+  payload: z.object({ accountId: z.uuid(), sessionId: z.uuid(), noticeId: z.uuid() }),
+  ...mailing,
+});
+
 /** Once a day: deletes links that can no longer be used, and old mails that were kept. */
 export const forgetOldLinks = defineJob({
   name: 'account.forget-old-links',

@@ -179,6 +179,15 @@ export const authRepo = (db: Db) => ({
     return ended.numUpdatedRows === 1n;
   },
 
+  /** A session, whether or not it lasts. */
+  findSession(id: string) {
+    return db
+      .selectFrom('session')
+      .select(['id', 'accountId', 'device', 'network', 'createdAt'])
+      .where('id', '=', id)
+      .executeTakeFirst();
+  },
+
   async findAccountOfSession(id: string): Promise<string | undefined> {
     const row = await db.selectFrom('session').select('accountId').where('id', '=', id).executeTakeFirst();
     return row?.accountId;

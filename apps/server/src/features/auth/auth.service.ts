@@ -29,10 +29,15 @@ export function createAuthService(deps: {
   security: SecurityLog;
   /** What else happens within the transaction of a sign-up. */
   onSignUp: (tx: Tx, accountId: string) => Promise<void>;
+  /** Told, within its transaction, what the owner of an account should know of a session. */
+  notices: Record<
+    'signedInOnNewDevice' | 'sessionStolen',
+    (tx: Tx, accountId: string, sessionId: string) => Promise<unknown>
+  >;
   productName: string;
   clock: () => Date;
 }) {
-  const { db, tokens, places, security, onSignUp, productName, clock } = deps;
+  const { db, tokens, places, security, onSignUp, notices, productName, clock } = deps;
   const repo = authRepo(db);
 
   const daysAgo = (days: number) => new Date(clock().getTime() - days * DAY_MS);
@@ -41,10 +46,11 @@ export function createAuthService(deps: {
     tx: Tx,
     account: { id: string; role: Role },
     caller: Caller,
+    id = randomUUIDv7(),
   ): Promise<TokenPair> => {
     const now = clock();
     const session = {
-      id: randomUUIDv7(),
+      id,
       accountId: account.id,
       rotatedAt: now,
       expiresAt: new Date(now.getTime() + SESSION_DAYS * DAY_MS),
@@ -107,7 +113,9 @@ export function createAuthService(deps: {
       }
       const opened = await db.transaction().execute(async (tx) => {
         await places.succeed(tx, turn);
-        return openSession(tx, { id: account.id, role: account.role as Role }, caller);
+        const sessionId = randomUUIDv7();
+        if (!turn.isKnownDevice) await notices.signedInOnNewDevice(tx, account.id, sessionId);
+        return openSession(tx, { id: account.id, role: account.role as Role }, caller, sessionId);
       });
       security.record('signed-in', facts);
       return opened;
@@ -127,6 +135,7 @@ export function createAuthService(deps: {
         const behind = generation - claims.generation;
         if (behind !== 0 && behind !== 1) {
           await sessions.endSession(id, now);
+          await notices.sessionStolen(tx, accountId, id);
           security.record('refresh-reused', { accountId, sessionId: id, address });
           return undefined;
         }

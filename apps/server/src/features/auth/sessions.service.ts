@@ -27,6 +27,9 @@ export function createSessionsService({ db, clock }: { db: Db; clock: () => Date
       return sessions.toSorted((a, b) => Number(b.is_current) - Number(a.is_current));
     },
 
+    /** A session, whether or not it lasts; undefined once it is deleted. */
+    find: (id: string) => authRepo(db).findSession(id),
+
     /** @throws AppError not_found unless it is a session of this account that lasts */
     async end(accountId: string, id: string): Promise<void> {
       if (!isId(id) || !(await authRepo(db).endSessionOf(accountId, id, clock())))

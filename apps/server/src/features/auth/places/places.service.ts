@@ -19,6 +19,8 @@ export interface Turn {
   emailHash: Buffer;
   /** The place at which the attempt is counted. */
   placeHash: Buffer;
+  /** Whether the device has been signed in to this account before, and is remembered. */
+  isKnownDevice: boolean;
   caller: Caller;
 }
 
@@ -106,8 +108,9 @@ export function createPlacesService(options: {
       const isRemembered = (placeHash: Buffer, days: number) =>
         isWithin(rowOf(placeHash)?.succeededAt, days * DAY_MS);
 
+      const isKnownDevice = isRemembered(device, DEVICE_REMEMBERED_DAYS);
       const choices: [placeHash: Buffer, waits: Waits][] = [];
-      if (isRemembered(device, DEVICE_REMEMBERED_DAYS)) choices.push([device, waits]);
+      if (isKnownDevice) choices.push([device, waits]);
       if (isRemembered(network, NETWORK_REMEMBERED_DAYS)) choices.push([network, waits]);
       choices.push([elsewhere, waits]);
       if (!isWithin(rowOf(network)?.failedAt, NEWCOMER_AFTER_MS)) choices.push([newcomers, newcomerWaits]);
@@ -118,7 +121,7 @@ export function createPlacesService(options: {
         const remainingMs = (rowOf(placeHash)?.nextTryAt.getTime() ?? 0) - now.getTime();
         const isWaiting = remainingMs > 0 && remainingMs <= itsWaits.maxSeconds * 1000;
         if (!isWaiting && (await repo.take({ emailHash, placeHash }, itsWaits, now, forgetAt)))
-          return { emailHash, placeHash, caller };
+          return { emailHash, placeHash, isKnownDevice, caller };
         // If a turn is free but cannot be taken, another attempt has taken it a moment ago.
         waitMs = Math.min(waitMs, isWaiting ? remainingMs : 1000);
       }
