@@ -4,9 +4,13 @@ import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { formatDay } from '../../../lib/text/format.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
-import { ContactDialog, type OrderChoice } from './contact-dialog.tsx';
+import { useDialogPart } from '../../../ui/dialogs/use-dialog-part.ts';
+import { definePart } from '../../../ui/loading/part.ts';
+import type { OrderChoice } from './contact-dialog.tsx';
 import styles from './contact-designer.module.css';
 import { conversationsQuery, lastWrittenAt } from '../conversations.queries.ts';
+
+const contactDialog = definePart(() => import('./contact-dialog.tsx'));
 
 /** Lets a customer write to a designer about one of the `orders`, and says when that was done last. */
 export function ContactDesigner({
@@ -22,6 +26,7 @@ export function ContactDesigner({
 }) {
   const { data: conversations = [] } = useQuery(conversationsQuery('customer'));
   const [isOpen, setIsOpen] = useState(false);
+  const { Content: ContactDialog } = useDialogPart(contactDialog, isOpen, () => setIsOpen(false));
   const again = useRef<HTMLButtonElement>(null);
   const writtenAt = lastWrittenAt(conversations, designer.id);
   const handleSent = () => {
@@ -45,15 +50,17 @@ export function ContactDesigner({
           </Button>
         </>
       )}
-      <ContactDialog
-        isOpen={isOpen}
-        designer={designer}
-        orders={orders}
-        orderId={orderId}
-        conversations={conversations}
-        onSent={handleSent}
-        onClose={() => setIsOpen(false)}
-      />
+      {ContactDialog === null ? null : (
+        <ContactDialog
+          isOpen={isOpen}
+          designer={designer}
+          orders={orders}
+          orderId={orderId}
+          conversations={conversations}
+          onSent={handleSent}
+          onClose={() => setIsOpen(false)}
+        />
+      )}
     </div>
   );
 }

@@ -45,7 +45,7 @@ interface ContactValues {
 const COUNTED_FROM = MESSAGE_LENGTH_MAX - 500;
 
 /** Writes a message to a designer about an order. What is not sent is there again when the dialog is opened anew. */
-export function ContactDialog({ isOpen, ...dialog }: ContactDialogProps & { isOpen: boolean }) {
+export default function ContactDialog({ isOpen, ...dialog }: ContactDialogProps & { isOpen: boolean }) {
   const id = useId();
   return (
     <Dialog
