@@ -83,10 +83,16 @@ const paramsOf = ({ name }: NamedRoute) => ({
   designer: market.ids.designer,
 });
 
-/** Calls whose body has to hold a token or a password that no example has. */
+/** Calls whose body has to hold a token, a password or a signature that no example has. */
 const needsToken = ({ name }: NamedRoute) =>
   name.startsWith('auth.') ||
-  ['account.verifyEmail', 'account.resetPassword', 'account.undoEmail'].includes(name);
+  [
+    'account.verifyEmail',
+    'account.resetPassword',
+    'account.undoEmail',
+    'passkeys.add',
+    'passkeys.signIn',
+  ].includes(name);
 
 async function callAsOwner(one: NamedRoute, body: Record<string, unknown>, params = paramsOf(one)) {
   // Whoever deletes an account is gone afterwards.

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { createAuthenticator } from '@tessera/testkit/authenticator';
 import { createGiven } from '@tessera/testkit/given';
 import type { TestServer } from '@tessera/testkit/test-server';
 import type { NamedRoute } from './calls.ts';
@@ -49,6 +50,12 @@ export async function ownParams(
       await createGiven(server).signInAgain(market.owners.customer)
     ).get('user/session/');
     return { id: body.results[0]!.id, designer };
+  }
+  if (name === 'passkeys.remove') {
+    const { customer } = market.owners;
+    const asked = (await customer.post('user/passkey/options/')).body;
+    const credential = createAuthenticator({ origin: server.url }).create(asked);
+    return { id: (await customer.post('user/passkey/', { credential })).body.id, designer };
   }
   const stage = stageOf[name];
   if (stage === undefined) {

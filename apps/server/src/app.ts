@@ -10,6 +10,7 @@ import type { Deps } from './deps.ts';
 import { accountRoutes } from './features/account/account.routes.ts';
 import { exportRoutes, serveExports } from './features/account/export/export.routes.ts';
 import { applicationsRoutes } from './features/applications/applications.routes.ts';
+import { passkeysRoutes } from './features/auth/passkeys/passkeys.routes.ts';
 import { authRoutes } from './features/auth/auth.routes.ts';
 import { contactRoutes } from './features/contact/contact.routes.ts';
 import { conversationsRoutes } from './features/conversations/conversations.routes.ts';
@@ -175,6 +176,7 @@ function createFastify(
 function mountApi(serve: Serve, deps: Deps, edge: Edge): void {
   authRoutes(serve, deps.auth, edge);
   accountRoutes(serve, deps, edge);
+  passkeysRoutes(serve, deps.passkeys, edge);
   exportRoutes(serve, deps.exports, edge);
   geoRoutes(serve, geoService, edge);
   profilesRoutes(serve, deps.profiles, edge);

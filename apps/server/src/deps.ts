@@ -23,6 +23,7 @@ import { createCredentialsService } from './features/auth/credentials.service.ts
 import { createPlanService } from './features/auth/plan.service.ts';
 import { deriveKey } from './features/auth/tokens/derive-key.ts';
 import { createPlacesService } from './features/auth/places/places.service.ts';
+import { createPasskeysService, type PasskeysService } from './features/auth/passkeys/passkeys.service.ts';
 import { createSessionsService, type SessionsService } from './features/auth/sessions.service.ts';
 import { createTokens, tokenIssuer } from './features/auth/tokens/tokens.ts';
 import { createContactService, type ContactService } from './features/contact/contact.service.ts';
@@ -116,6 +117,7 @@ export interface Deps extends Outside {
   sessions: SessionsService;
   securityNotices: SecurityNoticesService;
   auth: AuthService;
+  passkeys: PasskeysService;
   profiles: ProfilesService;
   portfolio: PortfolioService;
   orders: OrdersService;
@@ -293,24 +295,34 @@ export function createDeps(outside: Outside): Deps {
     reports,
     exports,
   });
+  const auth = createAuthService({
+    db,
+    tokens: createTokens({ signingKey, issuer: tokenIssuer(config, signingKey), clock }),
+    places,
+    onSignUp: account.opened,
+    notices: securityNotices,
+    security,
+    productName: config.PRODUCT_NAME,
+    clock,
+  });
   return {
     ...outside,
     account,
+    auth,
+    passkeys: createPasskeysService({
+      db,
+      credentials,
+      openSession: auth.openProved,
+      onAdded: securityNotices.passkeyAdded,
+      security,
+      productName: config.PRODUCT_NAME,
+      clock,
+    }),
     deletion,
     exports,
     emailChange,
     sessions,
     securityNotices,
-    auth: createAuthService({
-      db,
-      tokens: createTokens({ signingKey, issuer: tokenIssuer(config, signingKey), clock }),
-      places,
-      onSignUp: account.opened,
-      notices: securityNotices,
-      security,
-      productName: config.PRODUCT_NAME,
-      clock,
-    }),
     contact: createContactService({ db, queue, mailer, clock }),
     applications,
     conversations: createConversationsService({ db, pool: matching.pool, events, notifications, clock }),

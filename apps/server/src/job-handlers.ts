@@ -14,6 +14,8 @@ export function createJobHandlers(deps: Deps): HandlersOf<typeof allJobs> {
     'account.mail-email-changed': ({ linkId }) => emailChange.mailEmailChanged(linkId),
     'account.mail-new-device': ({ sessionId, noticeId }) =>
       deps.securityNotices.mailNewDevice(sessionId, noticeId),
+    'account.mail-passkey-added': ({ accountId, device, noticeId }) =>
+      deps.securityNotices.mailPasskeyAdded(accountId, device, noticeId),
     'account.mail-password-changed': ({ accountId, noticeId }) =>
       account.mailPasswordChanged(accountId, noticeId),
     'account.mail-password-reset': ({ email, linkId }) => account.mailPasswordReset(email, linkId),
@@ -21,6 +23,7 @@ export function createJobHandlers(deps: Deps): HandlersOf<typeof allJobs> {
       deps.securityNotices.mailSessionStolen(sessionId, noticeId),
     'account.mail-verification': ({ accountId, linkId }) => account.mailVerification(accountId, linkId),
 
+    'auth.forget-old-challenges': () => deps.passkeys.forgetOld(),
     'auth.forget-old-places': () => auth.forgetOldPlaces(),
     'auth.forget-old-sessions': () => auth.forgetOldSessions(),
 

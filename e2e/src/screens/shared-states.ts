@@ -1,3 +1,4 @@
+import { passkeysApi } from '@tessera/contract/passkeys';
 import { accountApi, type AccountExport, type Me, type Session } from '@tessera/contract/account';
 import { contactApi } from '@tessera/contract/contact';
 import { conversationsApi } from '@tessera/contract/conversations';
@@ -157,6 +158,21 @@ function withBlock(isOwn: boolean) {
   });
 }
 
+const TWO_PASSKEYS = {
+  count: 2,
+  next: null,
+  previous: null,
+  results: [
+    {
+      id: '2',
+      name: 'Safari on iOS',
+      created_at: '2026-11-20T09:00:00Z',
+      last_used_at: '2026-11-22T18:30:00Z',
+    },
+    { id: '1', name: '', created_at: '2026-10-02T09:00:00Z', last_used_at: null },
+  ],
+};
+
 /** The states of the account page. They are the same for both roles. */
 export const accountStates: Screen['states'] = {
   filled: {},
@@ -166,6 +182,9 @@ export const accountStates: Screen['states'] = {
   'several-sessions': { changes: [[accountApi.listSessions, withTwoMore]] },
   'loading-sessions': { holds: [accountApi.listSessions] },
   'no-sessions': { fails: [[accountApi.listSessions, 'server_error']] },
+  'with-passkeys': { answers: [[passkeysApi.list, TWO_PASSKEYS]] },
+  'loading-passkeys': { holds: [passkeysApi.list] },
+  'no-list-of-passkeys': { fails: [[passkeysApi.list, 'server_error']] },
   'export-pending': { answers: [[accountApi.readExport, exportIn('pending')]] },
   'export-ready': { answers: [[accountApi.readExport, exportIn('ready')]] },
   'export-failed': { answers: [[accountApi.readExport, exportIn('failed')]] },

@@ -15,6 +15,7 @@ import { allJobs } from '@tessera/server/jobs/all-jobs';
 import type { Job, JobHandler } from '@tessera/server/jobs/define-job';
 import { openQueue } from '@tessera/server/jobs/queue';
 import { profileForm, projectForm } from '@tessera/testkit/forms';
+import { createAuthenticator } from '@tessera/testkit/authenticator';
 import { createGiven } from '@tessera/testkit/given';
 import { jpeg } from '@tessera/testkit/pictures';
 import { startTestServer } from '@tessera/testkit/test-server';
@@ -161,6 +162,12 @@ export async function createMarketplace(kind: DatabaseKind) {
     password: 'Amber-Lantern-58',
   });
   await newcomer.post('user/email/', { password: 'Amber-Lantern-58', email: 'new-address@example.org' });
+  const asked = (await customer.post('user/passkey/options/')).body;
+  const credential = createAuthenticator({ origin: server.url }).create(asked);
+  await customer.post('user/passkey/', { credential });
+  await sql`insert into passkey_challenge values (sha256('old'), null, ${new Date(NOW.getTime() - 1)})`.execute(
+    db,
+  );
   const undoLink = randomUUID();
   await sql`
     insert into mailed_link (id, account_id, purpose, email, token_hash, expires_at)

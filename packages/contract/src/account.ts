@@ -32,6 +32,7 @@ export const me = z
       .describe('Whether this installation sends mail; without it nobody can confirm an address'),
     role: z.enum(roles),
     created_at: timestamp,
+    passkeys_count: z.number(),
   })
   .meta({ id: 'Me' });
 export type Me = z.infer<typeof me>;

@@ -7,6 +7,7 @@ import { engagementsApi } from './engagements.ts';
 import { geoApi } from './geo.ts';
 import { matchingApi } from './matching.ts';
 import { notificationsApi } from './notifications.ts';
+import { passkeysApi } from './passkeys.ts';
 import { ordersApi } from './orders.ts';
 import { ownPhotosApi } from './own-photos.ts';
 import { portfolioApi } from './portfolio.ts';
@@ -20,6 +21,7 @@ import { siteApi } from './site.ts';
 export const api = {
   auth: authApi,
   account: accountApi,
+  passkeys: passkeysApi,
   profiles: profilesApi,
   portfolio: portfolioApi,
   orders: ordersApi,

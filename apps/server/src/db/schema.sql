@@ -611,6 +611,43 @@ create table page_view (
   primary key (day, path)
 );
 
+-- What an account can be opened with instead of its password (WebAuthn).
+create table passkey (
+  id uuid not null,
+  account_id uuid not null,
+  -- The name that the authenticator gave it.
+  credential_id bytea not null,
+  -- In COSE format; the private key never leaves the authenticator.
+  public_key bytea not null,
+  -- How often the authenticator says it was used; many always say 0.
+  use_count bigint not null,
+  -- How the browser can reach the authenticator.
+  transports text[] not null,
+  -- The device on which it was made; empty if it did not say.
+  name text not null,
+  created_at timestamp with time zone not null,
+  last_used_at timestamp with time zone,
+  primary key (id),
+  unique (credential_id),
+  foreign key (account_id) references account(id) on delete cascade
+);
+-- For the list of an account, and for its deletion.
+create index passkey_account_id_idx on passkey (account_id);
+
+-- What authenticators were asked to sign. Each is deleted when it is used.
+create table passkey_challenge (
+  challenge_hash bytea not null,
+  -- Whose passkey is to be made; null for a sign-in.
+  account_id uuid,
+  expires_at timestamp with time zone not null,
+  primary key (challenge_hash),
+  foreign key (account_id) references account(id) on delete cascade
+);
+-- For the deletion of an account.
+create index passkey_challenge_account_id_idx on passkey_challenge (account_id);
+-- For the job that deletes old ones.
+create index passkey_challenge_expires_at_idx on passkey_challenge (expires_at);
+
 -- A stored picture. The same content is stored once, whoever uploads it.
 create table photo (
   id uuid not null,

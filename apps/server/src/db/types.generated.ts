@@ -525,6 +525,42 @@ export interface PageView {
   views: Int8;
 }
 
+export interface Passkey {
+  accountId: string;
+  createdAt: Timestamp;
+  /**
+   * The name that the authenticator gave it.
+   */
+  credentialId: Buffer;
+  id: string;
+  lastUsedAt: Timestamp | null;
+  /**
+   * The device on which it was made; empty if it did not say.
+   */
+  name: string;
+  /**
+   * In COSE format; the private key never leaves the authenticator.
+   */
+  publicKey: Buffer;
+  /**
+   * How the browser can reach the authenticator.
+   */
+  transports: string[];
+  /**
+   * How often the authenticator says it was used; many always say 0.
+   */
+  useCount: Int8;
+}
+
+export interface PasskeyChallenge {
+  /**
+   * Whose passkey is to be made; null for a sign-in.
+   */
+  accountId: string | null;
+  challengeHash: Buffer;
+  expiresAt: Timestamp;
+}
+
 export interface Photo {
   byteCount: number;
   createdAt: Generated<Timestamp>;
@@ -832,6 +868,8 @@ export interface DB {
   orderText: OrderText;
   orderVersion: OrderVersion;
   pageView: PageView;
+  passkey: Passkey;
+  passkeyChallenge: PasskeyChallenge;
   photo: Photo;
   photoCentre: PhotoCentre;
   photoEmbedding: PhotoEmbedding;

@@ -3,13 +3,14 @@ import {
   mailChangeEmail,
   mailEmailChanged,
   mailNewDevice,
+  mailPasskeyAdded,
   mailPasswordChanged,
   mailPasswordReset,
   mailSessionStolen,
   mailVerification,
 } from '../features/account/account.jobs.ts';
 import { forgetOldExports, makeExport } from '../features/account/export/export.jobs.ts';
-import { forgetOldPlaces, forgetOldSessions } from '../features/auth/auth.jobs.ts';
+import { forgetOldChallenges, forgetOldPlaces, forgetOldSessions } from '../features/auth/auth.jobs.ts';
 import { mailContactMessage } from '../features/contact/contact.jobs.ts';
 import { mailUnreadMessages } from '../features/conversations/conversations.jobs.ts';
 import { forgetOldEvents } from '../features/events/events.jobs.ts';
@@ -24,6 +25,7 @@ import { forgetOldAnswers } from '../http/repeats/given-answers.jobs.ts';
 /** Every job there is, each once. */
 export const allJobs = [
   forgetOldAnswers,
+  forgetOldChallenges,
   forgetOldExports,
   forgetOldLinks,
   forgetOldPlaces,
@@ -35,6 +37,7 @@ export const allJobs = [
   mailChangeEmail,
   mailEmailChanged,
   mailNewDevice,
+  mailPasskeyAdded,
   mailPasswordChanged,
   mailPasswordReset,
   mailSessionStolen,

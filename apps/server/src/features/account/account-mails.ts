@@ -104,6 +104,20 @@ export function newDeviceMail(productName: string, url: string, signIn: SignIn):
   };
 }
 
+/** The mail that tells of a new passkey. */
+export function passkeyAddedMail(productName: string, url: string, device: string): MailPage {
+  return {
+    headline: 'A passkey was added to your account',
+    preview: 'If that was you, there is nothing to do.',
+    paragraphs: [
+      `It was added on ${device || 'a device that does not say what it is'}, and opens your account without a password. If that was you, there is nothing to do.`,
+      'If it was not, remove the passkey and change your password.',
+    ],
+    button: { label: 'See my passkeys', url },
+    why: `You get this because you have an account at ${productName}. Mails about its security cannot be switched off.`,
+  };
+}
+
 /** The mail that tells that a session was ended because somebody used one of its former tokens. */
 export function sessionStolenMail(productName: string, url: string, signIn: SignIn): MailPage {
   return {

@@ -49,6 +49,13 @@ export const mailNewDevice = defineJob({
   ...mailing,
 });
 
+/** Tells the owner of an account of a new passkey. */
+export const mailPasskeyAdded = defineJob({
+  name: 'account.mail-passkey-added',
+  payload: z.object({ accountId: z.uuid(), device: z.string(), noticeId: z.uuid() }),
+  ...mailing,
+});
+
 /** Tells the owner of an account that a session was ended because one of its former tokens was used. */
 export const mailSessionStolen = defineJob({
   name: 'account.mail-session-stolen',

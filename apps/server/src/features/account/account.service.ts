@@ -33,13 +33,14 @@ export function createAccountService(deps: {
   const { productName } = sender;
   const post = postPage(outbox, sender);
 
-  const toMe = ({ id, email, role, isConfirmed, createdAt }: OwnAccount): Me => ({
+  const toMe = async ({ id, email, role, isConfirmed, createdAt }: OwnAccount): Promise<Me> => ({
     id,
     email,
     email_verified: isConfirmed,
     sends_mail: outbox.sends,
     role,
     created_at: createdAt.toISOString(),
+    passkeys_count: await credentials.countPasskeys(id),
   });
 
   /** @throws AppError token_not_valid if the account is gone */

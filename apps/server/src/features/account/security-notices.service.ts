@@ -5,8 +5,8 @@ import type { MailSender } from '../../mail/mail-page.ts';
 import type { Outbox } from '../../mail/outbox.ts';
 import type { CredentialsService } from '../auth/credentials.service.ts';
 import type { SessionsService } from '../auth/sessions.service.ts';
-import { newDeviceMail, sessionStolenMail } from './account-mails.ts';
-import { mailNewDevice, mailSessionStolen } from './account.jobs.ts';
+import { newDeviceMail, passkeyAddedMail, sessionStolenMail } from './account-mails.ts';
+import { mailNewDevice, mailPasskeyAdded, mailSessionStolen } from './account.jobs.ts';
 import { postPage } from './post-page.ts';
 
 /** Tells the owners of accounts what happens to their sessions. */
@@ -40,6 +40,17 @@ export function createSecurityNoticesService(deps: {
     /** Within the transaction that ends a session because one of its former tokens was used. */
     sessionStolen: (tx: Tx, accountId: string, sessionId: string) =>
       queue.add(tx, mailSessionStolen, { accountId, sessionId, noticeId: randomUUIDv7() }),
+
+    /** Within the transaction that keeps a passkey. */
+    passkeyAdded: (tx: Tx, accountId: string, device: string) =>
+      queue.add(tx, mailPasskeyAdded, { accountId, device, noticeId: randomUUIDv7() }),
+
+    async mailPasskeyAdded(accountId: string, device: string, noticeId: string): Promise<void> {
+      const account = await credentials.find(accountId);
+      if (account === undefined) return;
+      const url = `${webUrl}/${account.role}/settings/account`;
+      await post(noticeId, account.email, passkeyAddedMail(sender.productName, url, device));
+    },
 
     async mailNewDevice(sessionId: string, noticeId: string): Promise<void> {
       const found = await find(sessionId);

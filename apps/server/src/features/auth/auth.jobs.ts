@@ -11,6 +11,16 @@ export const forgetOldSessions = defineJob({
   schedule: '17 3 * * *',
 });
 
+/** Once an hour: deletes what authenticators were asked to sign and did not. */
+export const forgetOldChallenges = defineJob({
+  name: 'auth.forget-old-challenges',
+  payload: z.object({}),
+  attempts: 3,
+  timeoutMs: 60_000,
+  concurrency: 1,
+  schedule: '43 * * * *',
+});
+
 /** Once an hour: deletes the places of sign-ins that are no longer needed. */
 export const forgetOldPlaces = defineJob({
   name: 'auth.forget-old-places',

@@ -1,9 +1,9 @@
 import { authApi } from '@tessera/contract/auth';
-import type { FastifyRequest } from 'fastify';
 import type { Edge } from '../../http/edge.ts';
 import type { Throttle } from '../../http/guards/throttles.ts';
 import type { Serve } from '../../http/serve.ts';
 import type { AuthService } from './auth.service.ts';
+import { callerOf, withDevice } from './caller.ts';
 
 /** Accounts: sign-up per role, sign-in, refresh, sign-out. */
 export function authRoutes(serve: Serve, auth: AuthService, { perMinute }: Edge): void {
@@ -27,17 +27,4 @@ export function authRoutes(serve: Serve, auth: AuthService, { perMinute }: Edge)
     by: (body) => auth.findAccountOfRefresh((body as { refresh?: unknown } | undefined)?.refresh),
   });
   serve(authApi.signOut, ({ body }) => auth.signOut(body.refresh));
-}
-
-const callerOf = ({ ip, device, headers }: FastifyRequest) => ({
-  address: ip,
-  device,
-  userAgent: headers['user-agent'],
-});
-
-/** Has the device remembered once its user has signed in. */
-async function withDevice<Result>(request: FastifyRequest, signedIn: Promise<Result>): Promise<Result> {
-  const result = await signedIn;
-  request.rememberDevice = true;
-  return result;
 }

@@ -121,6 +121,19 @@ export function createAuthService(deps: {
       return opened;
     },
 
+    /** Opens a session for somebody who has proved to be the owner of an account in another way than by its password. */
+    async openProved(
+      tx: Tx,
+      account: { id: string; email: string; role: Role },
+      caller: Caller,
+    ): Promise<TokenPair> {
+      const sessionId = randomUUIDv7();
+      if (!(await places.isKnownDevice(tx, account.email, caller)))
+        await notices.signedInOnNewDevice(tx, account.id, sessionId);
+      await places.open(tx, account.email, caller);
+      return openSession(tx, account, caller, sessionId);
+    },
+
     /** @throws AppError token_not_valid */
     async refresh(refreshToken: string, address: string): Promise<TokenPair> {
       const claims = await tokens.readRefresh(refreshToken);

@@ -2,6 +2,7 @@ import type { Role } from '@tessera/contract/auth';
 import type { Db, Tx } from '../../db/database.ts';
 import { AppError, fieldError, invalidFields } from '../../http/app-error.ts';
 import { authRepo } from './auth.repo.ts';
+import { passkeysRepo } from './passkeys/passkeys.repo.ts';
 import { hashPassword, isPassword, passwordFault } from './passwords/passwords.ts';
 import type { Caller, PlacesService } from './places/places.service.ts';
 
@@ -28,6 +29,9 @@ export function createCredentialsService(deps: {
   const { db, places, productName, clock } = deps;
 
   return {
+    /** How many passkeys open an account. */
+    countPasskeys: (accountId: string) => passkeysRepo(db).count(accountId),
+
     /** Undefined if there is no such account any more. */
     async find(accountId: string): Promise<OwnAccount | undefined> {
       const row = await authRepo(db).findAccount(accountId);

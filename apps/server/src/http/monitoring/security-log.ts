@@ -29,7 +29,7 @@ export interface SecurityFacts {
   /** Method and pattern of the route. */
   route?: string;
   /** How somebody signed in. */
-  by?: 'password';
+  by?: 'password' | 'passkey';
 }
 
 /** Tells the operator about attacks, as lines of the ordinary log with `event: security.…`. */

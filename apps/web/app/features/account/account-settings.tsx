@@ -14,6 +14,7 @@ import { ChangeEmail } from './change-email.tsx';
 import { ChangePasswordForm } from './change-password-form.tsx';
 import { DeleteAccount } from './delete-account.tsx';
 import { DownloadData } from './download-data.tsx';
+import { PasskeyList } from './passkey-list.tsx';
 import { SessionList } from './session-list.tsx';
 
 /** The own account: its address, its password, its sessions. */
@@ -55,6 +56,12 @@ function Sections() {
       </Section>
       <Section title="Password" text="Changing it ends all other sessions.">
         <ChangePasswordForm />
+      </Section>
+      <Section
+        title="Passkeys"
+        text="Sign in with your fingerprint, face or device code instead of the password."
+      >
+        <PasskeyList />
       </Section>
       <Section title="Sessions" text="Every device that is signed in, this one included.">
         <SessionList />

@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { accountApi } from '@tessera/contract/account';
+import { passkeysApi } from '@tessera/contract/passkeys';
 import { call } from '../../lib/api/api.ts';
 
 /** The signed-in account itself. */
@@ -13,6 +14,12 @@ export const meQuery = queryOptions({
 export const sessionsQuery = queryOptions({
   queryKey: ['sessions'],
   queryFn: ({ signal }) => call(accountApi.listSessions, { signal }),
+});
+
+/** What opens the account instead of its password. */
+export const passkeysQuery = queryOptions({
+  queryKey: ['passkeys'],
+  queryFn: ({ signal }) => call(passkeysApi.list, { signal }),
 });
 
 /** The archive of the own data. While it is being made, it is looked at again every few seconds. */

@@ -8,6 +8,7 @@ import forms from '../../ui/fields/form.module.css';
 import { SubmitButton } from '../../ui/buttons/submit-button.tsx';
 import { FormFailure } from '../../ui/notices/form-failure.tsx';
 import { loadContract } from './load-contract.ts';
+import { PasskeySignIn } from './passkey-sign-in.tsx';
 
 /** Signs in, whatever the role; the browser itself asks for what is missing. */
 export function SignInForm() {
@@ -51,6 +52,7 @@ export function SignInForm() {
       <SubmitButton size="large" isFullWidth isBusy={isBusy}>
         Sign In
       </SubmitButton>
+      <PasskeySignIn />
       <p>
         <Link className="link" to={paths.signUpDesigner}>
           Sign Up as Designer

@@ -71,7 +71,15 @@ export const exportRepo = (db: Db) => ({
 });
 
 /** Columns that open something, and copies of others. */
-const SECRETS = ['password_hash', 'token_hash', 'email_key', 'source_hash', 'sha256', 'variant_bytes'];
+const SECRETS = [
+  'password_hash',
+  'public_key',
+  'token_hash',
+  'email_key',
+  'source_hash',
+  'sha256',
+  'variant_bytes',
+];
 
 const OWN = sql`(select id from own)`;
 const OWN_ORDERS = sql`(select id from customer_order where customer_id = ${OWN})`;
@@ -105,6 +113,7 @@ export const exportedTables = {
   order_own_photo: sql`it.customer_id = ${OWN}`,
   order_reading: sql`it.order_id in ${OWN_ORDERS}`,
   order_style_pick: sql`it.order_id in ${OWN_ORDERS}`,
+  passkey: sql`it.account_id = ${OWN}`,
   portfolio_image: sql`it.project_id in ${OWN_PROJECTS}`,
   portfolio_project: sql`it.designer_id = ${OWN}`,
   report: sql`it.reporter_id = ${OWN}`,

@@ -142,6 +142,13 @@ export function createPlacesService(options: {
       await remember(tx, emailHash, caller);
     },
 
+    /** Whether the device has been signed in with an address before, and is remembered. */
+    async isKnownDevice(tx: Tx, email: string, caller: Caller): Promise<boolean> {
+      const [row] = await placesRepo(tx).find(hashEmail(email), [hashDevice(caller)]);
+      const sinceMs = clock().getTime() - DEVICE_REMEMBERED_DAYS * DAY_MS;
+      return row?.succeededAt != null && row.succeededAt.getTime() > sinceMs;
+    },
+
     /** An account was opened from here: the device and network are remembered. */
     open: (tx: Tx, email: string, caller: Caller) => remember(tx, hashEmail(email), caller),
 
