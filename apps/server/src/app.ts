@@ -25,6 +25,7 @@ import { ordersRoutes } from './features/orders/orders.routes.ts';
 import { portfolioRoutes } from './features/portfolio/portfolio.routes.ts';
 import { previewsRoutes } from './features/previews/previews.routes.ts';
 import { profilesRoutes } from './features/profiles/profiles.routes.ts';
+import { publicPagesRoutes } from './features/public-pages/public-pages.routes.ts';
 import { reportsRoutes } from './features/reports/reports.routes.ts';
 import { reviewsRoutes } from './features/reviews/reviews.routes.ts';
 import { siteRoutes } from './features/site/site.routes.ts';
@@ -178,6 +179,7 @@ function mountApi(serve: Serve, deps: Deps, edge: Edge): void {
   exportRoutes(serve, deps.exports, edge);
   geoRoutes(serve, geoService, edge);
   profilesRoutes(serve, deps.profiles, edge);
+  publicPagesRoutes(serve, deps.publicPages, edge);
   portfolioRoutes(serve, deps.portfolio, edge);
   ordersRoutes(serve, deps, edge);
   previewsRoutes(serve, deps.previews, edge);

@@ -32,6 +32,10 @@ export const paths = {
   about: '/about',
   privacy: '/privacy',
   terms: '/terms',
+  /** The directory of designers with a public page. */
+  designers: '/designers',
+  /** A designer's public page. */
+  publicDesigner: (slug: string) => `/designers/${encodeURIComponent(slug)}`,
   designer: {
     ...area('designer'),
     applications: '/designer/applications/',
