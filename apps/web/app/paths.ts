@@ -67,6 +67,9 @@ export const prerenderedPaths = [
   paths.terms,
 ] as const;
 
+/** A page of each route that the server renders. */
+export const renderedPaths = [paths.designers, paths.publicDesigner('somebody')] as const;
+
 /** Whether two addresses are the same page; a trailing slash makes no difference. */
 export function isSamePath(one: string, other: string): boolean {
   return withSlash(one) === withSlash(other);
