@@ -4,7 +4,7 @@ import { defineConfig } from 'vite';
 
 const apiOrigin = process.env['API_ORIGIN'] ?? `http://127.0.0.1:${process.env['PORT'] ?? '3000'}`;
 
-export default defineConfig({
+export default defineConfig(({ command }) => ({
   plugins: [reactRouter()],
   envDir: resolve(import.meta.dirname, '../..'),
   resolve: { alias: [{ find: /^zod$/, replacement: resolve(import.meta.dirname, 'app/lib/forms/zod.ts') }] },
@@ -35,6 +35,15 @@ export default defineConfig({
       },
     },
   },
+  // The program that renders pages brings its libraries, in the form that is meant for use.
+  ...(command === 'build' && {
+    environments: {
+      ssr: {
+        define: { 'process.env.NODE_ENV': JSON.stringify('production') },
+        resolve: { noExternal: true as const },
+      },
+    },
+  }),
   // Everything the pages import is prepared at once; found one by one, each would reload the page being worked on.
   optimizeDeps: {
     entries: ['app/**/*.{ts,tsx}', '!app/**/*.{test,fixture}.{ts,tsx}'],
@@ -48,4 +57,4 @@ export default defineConfig({
       '/media': { target: apiOrigin, changeOrigin: false },
     },
   },
-});
+}));

@@ -26,6 +26,8 @@ import { ordersRoutes } from './features/orders/orders.routes.ts';
 import { portfolioRoutes } from './features/portfolio/portfolio.routes.ts';
 import { previewsRoutes } from './features/previews/previews.routes.ts';
 import { profilesRoutes } from './features/profiles/profiles.routes.ts';
+import { publicPagesRoutes } from './features/public-pages/public-pages.routes.ts';
+import { listRenderedPages, serveRenderedPages } from './features/public-pages/rendered-pages.routes.ts';
 import { reportsRoutes } from './features/reports/reports.routes.ts';
 import { reviewsRoutes } from './features/reviews/reviews.routes.ts';
 import { siteRoutes } from './features/site/site.routes.ts';
@@ -48,6 +50,8 @@ import { isDeeperThan } from './http/guards/json-depth.ts';
 import { observeRequests, type Metrics } from './http/monitoring/metrics.ts';
 import type { Authenticate } from './http/session.ts';
 import { createServe, refuseOtherMethods, type Serve } from './http/serve.ts';
+import { createSendPage } from './http/static/pages.ts';
+import { openRenderer } from './http/static/renderer.ts';
 import { serveWeb } from './http/static/web.ts';
 
 /** The maximum size of a JSON body, in bytes: several times that of the longest order. */
@@ -140,8 +144,26 @@ export async function createApp(
   serveHealth(app, options.isReady);
   await apiDocument(app, config.PRODUCT_NAME, headers);
   if (options.webRoot === null) answerNotFound(app);
-  else await serveWeb(app, { root: options.webRoot, origin: edge.origin, headers });
+  else await servePages(app, deps, { root: options.webRoot, origin: edge.origin, headers });
   return app;
+}
+
+/** The web application: what is built, and the pages that are rendered when they are asked for. */
+async function servePages(
+  app: FastifyInstance,
+  { publicPages }: Deps,
+  { root, origin, headers }: { root: string; origin: Edge['origin']; headers: SecurityHeaders },
+): Promise<void> {
+  const sendPage = createSendPage(origin);
+  const render = await openRenderer(root, headers);
+  if (render !== undefined) serveRenderedPages(app, { pages: publicPages, render, sendPage });
+  await serveWeb(app, {
+    root,
+    origin,
+    headers,
+    sendPage,
+    listRendered: async () => (render === undefined ? [] : listRenderedPages(publicPages)),
+  });
 }
 
 function createFastify(
@@ -180,6 +202,7 @@ function mountApi(serve: Serve, deps: Deps, edge: Edge): void {
   exportRoutes(serve, deps.exports, edge);
   geoRoutes(serve, geoService, edge);
   profilesRoutes(serve, deps.profiles, edge);
+  publicPagesRoutes(serve, deps.publicPages, edge);
   portfolioRoutes(serve, deps.portfolio, edge);
   ordersRoutes(serve, deps, edge);
   previewsRoutes(serve, deps.previews, edge);

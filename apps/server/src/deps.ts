@@ -81,6 +81,10 @@ import {
 } from './features/previews/link-reading.service.ts';
 import { createPreviewsService, type PreviewsService } from './features/previews/previews.service.ts';
 import { createProfilesService, type ProfilesService } from './features/profiles/profiles.service.ts';
+import {
+  createPublicPagesService,
+  type PublicPagesService,
+} from './features/public-pages/public-pages.service.ts';
 import { createReportsService, type ReportsService } from './features/reports/reports.service.ts';
 import { createReviewsService, type ReviewsService } from './features/reviews/reviews.service.ts';
 import { createSiteService, type SiteService } from './features/site/site.service.ts';
@@ -119,6 +123,7 @@ export interface Deps extends Outside {
   auth: AuthService;
   passkeys: PasskeysService;
   profiles: ProfilesService;
+  publicPages: PublicPagesService;
   portfolio: PortfolioService;
   orders: OrdersService;
   orderActions: OrderActionsService;
@@ -282,6 +287,7 @@ export function createDeps(outside: Outside): Deps {
     notifications,
     clock,
   });
+  const reviews = createReviewsService({ db, states, engagements, notifications, clock });
   const deletion = createDeletionService({
     db,
     queue,
@@ -331,7 +337,8 @@ export function createDeps(outside: Outside): Deps {
     engagements,
     notifications,
     reports,
-    reviews: createReviewsService({ db, states, engagements, notifications, clock }),
+    reviews,
+    publicPages: createPublicPagesService({ db, reviews }),
     orders,
     orderActions: createOrderActionsService({ db, states, orders, applications, engagements, notifications }),
     ownPhotos,

@@ -32,6 +32,10 @@ export const paths = {
   about: '/about',
   privacy: '/privacy',
   terms: '/terms',
+  /** The directory of designers with a public page. */
+  designers: '/designers',
+  /** A designer's public page. */
+  publicDesigner: (slug: string) => `/designers/${encodeURIComponent(slug)}`,
   designer: {
     ...area('designer'),
     applications: '/designer/applications/',
@@ -62,6 +66,9 @@ export const prerenderedPaths = [
   paths.privacy,
   paths.terms,
 ] as const;
+
+/** A page of each route that the server renders. */
+export const renderedPaths = [paths.designers, paths.publicDesigner('somebody')] as const;
 
 /** Whether two addresses are the same page; a trailing slash makes no difference. */
 export function isSamePath(one: string, other: string): boolean {

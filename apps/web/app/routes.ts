@@ -18,6 +18,8 @@ export default [
     route('verify-email', 'pages/account/verify-email.tsx'),
     route('undo-email', 'pages/account/undo-email.tsx'),
   ]),
+  route('designers', 'pages/public/designers.tsx'),
+  route('designers/:slug', 'pages/public/public-designer.tsx'),
   layout('pages/private/private-layout.tsx', [
     ...prefix('designer', [
       index('pages/designer/designer-home.tsx'),

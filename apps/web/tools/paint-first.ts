@@ -1,85 +1,26 @@
-import { createHash } from 'node:crypto';
 import { glob, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { paintPage } from './paint-page.ts';
 
 /**
- * Makes every built page paint before its script is asked for: on a slow phone, pictures and fonts have the line for
- * themselves until something is seen.
- *
- * The style sheet is written into the head of the page, where React, which does not know of it, leaves it alone. The sheet
- * itself is loaded later, for the pages that are reached from there, and leaves the fonts out: declared twice they would
- * be asked for twice, and the second answer could still move the text. The script that starts the page becomes a file of its own, which is imported
- * after the first frame.
+ * Makes every built page paint before its script is asked for; see {@link paintPage}. The style sheet itself is loaded later,
+ * for the pages that are reached from there, and leaves the fonts out: declared twice they would be asked for twice, and the
+ * second answer could still move the text.
+ * @returns the style sheets as they were, by their addresses
  * @throws Error when a page is not built as expected
  */
-export async function paintFirst(folder: string): Promise<void> {
-  const sheets = new Map<string, string>();
+export async function paintFirst(folder: string): Promise<Record<string, string>> {
+  const sheets: Record<string, string> = {};
+  for await (const path of glob(`${folder}/assets/*.css`))
+    sheets[path.slice(folder.length)] = await readFile(path, 'utf8');
+  const painted = new Set<string>();
   for await (const path of glob(`${folder}/**/*.html`)) {
-    const html = await readFile(path, 'utf8');
-    const [, href] = SHEET.exec(html) ?? [];
-    const [, start] = START.exec(html) ?? [];
-    if (href === undefined || start === undefined || !html.includes(HEAD_END))
-      throw new Error(
-        `${path} is not built as expected: no style sheet, no head for it or no script to start with.`,
-      );
-    const sheetPath = join(folder, href);
-    const css = await readFile(sheetPath, 'utf8');
-    sheets.set(sheetPath, css);
-    const startHref = `/assets/start-${createHash('sha256').update(start).digest('hex').slice(0, 8)}.js`;
-    await writeFile(join(folder, startHref), start);
-    const preloads = [...html.matchAll(PRELOAD)].map(([, preload]) => preload!);
-    const { html: styled, rules } = styleByRules(html);
-    await writeFile(
-      path,
-      styled
-        .replace(HEAD_END, () => `<style>${css}${rules}</style>${HEAD_END}`)
-        .replace('<link rel="stylesheet"', '<link rel="stylesheet" fetchpriority="low"')
-        .replaceAll(PRELOAD, '')
-        .replace(START, () => `${START_TAG}${afterFirstFrame(startHref, preloads)}</script>`),
-    );
+    const { html, sheetHref, start } = paintPage(await readFile(path, 'utf8'), (href) => sheets[href]);
+    await writeFile(join(folder, start.href), start.script);
+    await writeFile(path, html);
+    painted.add(sheetHref);
   }
-  for (const [path, css] of sheets) await writeFile(path, css.replaceAll(/@font-face\s*\{[^}]*\}/g, ''));
-}
-
-/**
- * Turns the style attributes of a page into rules of its style sheet: the policy of the pages allows the sheet, whose
- * content it knows, and no attributes. What script sets later still wins, as it does over an attribute.
- */
-export function styleByRules(html: string): { html: string; rules: string } {
-  const styles = new Map<string, number>();
-  const styled = html.replaceAll(STYLE_ATTRIBUTE, (whole, tag: string | undefined, style: string) => {
-    if (tag === undefined) return whole;
-    if (!styles.has(style)) styles.set(style, styles.size);
-    return `${tag} data-style="${styles.get(style)}"`;
-  });
-  const rules = [...styles].map(
-    // No element has that id; it is there for its weight.
-    ([style, number]) => `[data-style="${number}"]:not(#_){${toCss(style)}}`,
-  );
-  return { html: styled, rules: rules.join('') };
-}
-
-/** Scripts are passed over whole: what they hold is no markup. */
-const STYLE_ATTRIBUTE = /<script[^>]*>[^]*?<\/script>|(<[a-z][^<>]*?) style="([^"]*)"/g;
-
-const CHARACTERS: Readonly<Record<string, string>> = { quot: '"', '#x27': "'", amp: '&', lt: '<', gt: '>' };
-
-function toCss(attribute: string): string {
-  return attribute.replaceAll(/&([a-z]+|#x27);/g, (whole, name: string) => CHARACTERS[name] ?? whole);
-}
-
-const HEAD_END = '</head>';
-const SHEET = /<link rel="stylesheet" href="([^"#]+)/;
-const PRELOAD = /<link rel="modulepreload" href="([^"]+)"\/>/g;
-const START_TAG = '<script type="module" async="">';
-const START = new RegExp(`${START_TAG}([^]*?)</script>`);
-
-/** A page in a tab that is not looked at has no frames: there nothing is waited for. */
-function afterFirstFrame(startHref: string, preloads: readonly string[]): string {
-  return (
-    `const start=()=>{for(const href of ${JSON.stringify(preloads)})` +
-    `document.head.append(Object.assign(document.createElement('link'),{rel:'modulepreload',href}));` +
-    `import('${startHref}')};` +
-    `document.hidden?start():requestAnimationFrame(()=>setTimeout(start))`
-  );
+  for (const href of painted)
+    await writeFile(join(folder, href), sheets[href]!.replaceAll(/@font-face\s*\{[^}]*\}/g, ''));
+  return sheets;
 }

@@ -126,6 +126,41 @@ atEachWidth(() => {
     expect(await page.getByLabel('First name').inputValue()).toBe('Åsa');
   });
 
+  test('the public page is switched on, gets an address of its own, and refuses one that is taken', async ({
+    given,
+    visit,
+  }) => {
+    const [designer, other] = [await given.designer(), await given.designer()];
+    const { slug: taken } = (await other.get('designer/profile/')).body;
+    const page = await visit('/designer/settings/', { as: designer });
+    const address = page.getByLabel('Address', { exact: true });
+    const save = page.getByRole('button', { name: 'Save Changes' });
+    await page.getByRole('switch', { name: 'Public page' }).check();
+    await address.fill('No Spaces');
+    await save.click();
+    await page.getByText('Use 3 to 40 of the letters a to z, digits and hyphens.', { exact: true }).waitFor();
+    await seeFocus(address);
+    await address.fill(taken!);
+    await save.click();
+    await page
+      .getByText('This address belongs to somebody else. Please choose another one.', { exact: true })
+      .waitFor();
+    await expectSoundScreen(page);
+    const slug = `studio-${taken}`.slice(0, 40);
+    await address.fill(slug);
+    await page.getByLabel('Website').fill('studio.example');
+    await save.click();
+    await seeToast(page, 'Profile updated successfully!');
+    expect((await designer.get('designer/profile/')).body).toMatchObject({
+      public_page: true,
+      slug,
+      website: 'https://studio.example',
+    });
+    await expectSoundScreen(page);
+    const link = page.getByRole('link', { name: 'See your public page' });
+    expect(await link.getAttribute('href')).toBe(`/designers/${slug}`);
+  });
+
   test('a message reaches the operator and clears the form', async ({ given, visit }) => {
     const page = await visit('/designer/contact-us/', { as: await given.designer() });
     await page.getByText(/include IMPORTANT in the subject/).waitFor();

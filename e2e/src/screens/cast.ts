@@ -4,6 +4,7 @@ import type { PortfolioProject } from '@tessera/contract/portfolio';
 import { storyCustomers } from '@tessera/demo/customers';
 import { storyDesigners } from '@tessera/demo/designers';
 import { emailOf, loadDemo } from '@tessera/demo/load-demo';
+import { profileForm } from '@tessera/testkit/forms';
 import { GOOD_PASSWORD } from '@tessera/testkit/given';
 import type { TestServer } from '@tessera/testkit/test-server';
 import { createGivenPeople, type Person, say } from '../given.ts';
@@ -24,6 +25,8 @@ export interface Cast {
   project: PortfolioProject;
   /** Of the customer, with links. */
   order: Order;
+  /** Of the designer: the last part of the address of the public page. */
+  slug: string;
   /** Of the designer and the customer: the id of their conversation. */
   conversationId: string;
   /** Of the customer; the designer has applied to it. */
@@ -77,12 +80,14 @@ export async function createCast(server: TestServer): Promise<Cast> {
     demo.untilPrepared(() => {}),
   ]);
   const conversationId = await applyAndWrite(designer, customer);
+  const slug = await showEverybody(designer);
   const { results: projects } = (await designer.get('designer/project/')).body;
   const { results: orders } = (await customer.get('customer/order/')).body;
   let lastSignIn: Promise<unknown> = Promise.resolve();
   const people = { designer, customer, emptyDesigner, emptyCustomer, newDesigner, newCustomer };
   return {
     ...people,
+    slug,
     conversationId,
     signedInAnew(viewer) {
       const { role, email, password } = people[viewer];
@@ -95,6 +100,26 @@ export async function createCast(server: TestServer): Promise<Cast> {
     order: orders.find(({ links }) => links.length > 0)!,
     appliedOrder: orders.find(({ applications_count }) => applications_count > 0)!,
   };
+}
+
+/** The designer has switched the public page on. Gives its slug. */
+async function showEverybody(designer: Person): Promise<string> {
+  const { body: profile } = await designer.get('designer/profile/');
+  const { body } = await designer.post(
+    'designer/profile/',
+    profileForm([], {
+      first_name: profile.first_name,
+      last_name: profile.last_name,
+      country_code: profile.country.code,
+      phone: profile.phone,
+      spoken_languages_codes: profile.spoken_languages.map(({ code }) => code),
+      bio: profile.bio,
+      budget_min: String(profile.budget_min ?? ''),
+      budget_max: String(profile.budget_max ?? ''),
+      public_page: 'true',
+    }),
+  );
+  return body.slug!;
 }
 
 /** The designer has applied to the best match, and the two have written to each other about another order. Gives the id of their conversation. */

@@ -131,6 +131,32 @@ export const visitorScreens: Screen[] = [
   { name: 'privacy', route: 'privacy', viewer: 'visitor', states: { filled: {} } },
   { name: 'terms', route: 'terms', viewer: 'visitor', states: { filled: {} } },
   {
+    name: 'designers',
+    route: 'designers',
+    viewer: 'visitor',
+    states: {
+      filled: {},
+      filtered: { path: () => '/designers?style=scandinavian&room=kitchen' },
+      nobody: { path: () => '/designers?style=baroque&country=SE' },
+      menu,
+    },
+  },
+  {
+    name: 'public-designer',
+    route: 'designers/:slug',
+    path: (cast) => `/designers/${cast.slug}`,
+    viewer: 'visitor',
+    states: {
+      filled: {},
+      customer: {
+        viewer: 'customer',
+        act: (page) => page.getByRole('button', { name: /Contact Designer|Write again/ }).waitFor(),
+      },
+      owner: { viewer: 'designer' },
+      missing: { path: () => '/designers/nobody-at-all' },
+    },
+  },
+  {
     name: 'not-found',
     route: '*',
     path: () => '/no-such-page',

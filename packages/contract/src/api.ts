@@ -13,6 +13,7 @@ import { ownPhotosApi } from './own-photos.ts';
 import { portfolioApi } from './portfolio.ts';
 import { previewsApi } from './previews.ts';
 import { profilesApi } from './profiles.ts';
+import { publicPagesApi } from './public-pages.ts';
 import { reportsApi } from './reports.ts';
 import { reviewsApi } from './reviews.ts';
 import { siteApi } from './site.ts';
@@ -23,6 +24,7 @@ export const api = {
   account: accountApi,
   passkeys: passkeysApi,
   profiles: profilesApi,
+  publicPages: publicPagesApi,
   portfolio: portfolioApi,
   orders: ordersApi,
   ownPhotos: ownPhotosApi,

@@ -37,6 +37,7 @@ export const errorCatalogue = {
   not_found: { status: 404, message: 'Not found.' },
   profile_not_found: { status: 404, message: 'This profile has not been filled in yet.' },
   profile_incomplete: { status: 403, message: 'Please complete your profile first.' },
+  slug_taken: { status: 400, message: 'This address belongs to somebody else. Please choose another one.' },
   photo_required: { status: 400, message: 'Profile photo is required' },
   project_limit_reached: {
     status: 403,

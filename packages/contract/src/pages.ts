@@ -12,6 +12,8 @@ export const pagePaths = [
   '/about',
   '/privacy',
   '/terms',
+  '/designers',
+  '/designers/:slug',
   '/designer/',
   '/designer/projects/',
   '/designer/projects/add/',

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { budgetUsd, countryCode, filledText, languageCode, text } from './fields.ts';
+import { budgetUsd, countryCode, filledText, languageCode, linkUrl, text } from './fields.ts';
 import { country, language } from './geo.ts';
 import { photo, profilePhoto } from './media.ts';
 import { rating } from './reviews.ts';
@@ -43,6 +43,27 @@ export const specialty = z
   .meta({ id: 'Specialty' });
 export type Specialty = z.infer<typeof specialty>;
 
+/** How many characters a slug has. */
+export const slugLength = { min: 3, max: 40 } as const;
+
+/** The last part of the address of a public page. */
+export const designerSlug = z
+  .string()
+  .refine(
+    (value) => /^[a-z0-9-]+$/.test(value) && value.length >= slugLength.min && value.length <= slugLength.max,
+    { params: { code: 'invalid' } },
+  );
+
+/** A field of a form that may be left out; empty is left out too. */
+const unlessEmpty = <Schema extends z.ZodType>(schema: Schema) =>
+  z.preprocess((value) => (value === '' || value === null ? undefined : value), schema.optional());
+
+/** Yes or no, which a form sends as text. */
+const formFlag = z.preprocess(
+  (value) => (value === 'true' ? true : value === 'false' ? false : value),
+  z.boolean(),
+);
+
 /** The text fields of the designer's profile form; the photo travels beside them. */
 export const designerProfileBody = z
   .object({
@@ -58,6 +79,16 @@ export const designerProfileBody = z
       .describe(
         'What the designer wants to be known for, in their order. Left out: what was set stays. One empty text: nothing',
       ),
+    public_page: unlessEmpty(formFlag).describe(
+      'Whether everybody may see the designer’s page. Left out: what was set stays',
+    ),
+    slug: unlessEmpty(designerSlug).describe(
+      'The last part of the page’s address: 3 to 40 of a-z, 0-9 and -. Left out: what was set stays, or one is made from the name',
+    ),
+    website: z
+      .union([z.literal(''), linkUrl])
+      .optional()
+      .describe('The designer’s own site. Left out: what was set stays. Empty: none'),
   })
   .refine(
     (body) => body.budget_min === null || body.budget_max === null || body.budget_min <= body.budget_max,
@@ -93,6 +124,14 @@ export const designerProfile = profile
       .array(specialty)
       .nullable()
       .describe('In the designer’s order. Null while those that the portfolio shows are proposed'),
+    public_page: z.boolean(),
+    slug: z
+      .string()
+      .nullable()
+      .describe(
+        'The last part of the address of the public page, `/designers/{slug}`; null until it is made',
+      ),
+    website: z.string().describe('Empty for none'),
   })
   .meta({ id: 'DesignerProfile' });
 export type DesignerProfile = z.infer<typeof designerProfile>;
@@ -129,6 +168,7 @@ export const profilesApi = {
     errors: [
       'photo_required',
       'invalid_choice',
+      'slug_taken',
       'file_too_large',
       'invalid_file_type',
       'invalid_image',

@@ -218,6 +218,19 @@ create table delivery_file (
 );
 create index delivery_file_photo_idx on delivery_file (photo_id);
 
+-- What the directory of designers is searched by. Made from profile and portfolio whenever one of them changes.
+create table designer_listing (
+  designer_id uuid not null,
+  -- Specialties, country and languages: style:japandi, room:kitchen, country:SE, language:sv.
+  facets text[] not null,
+  -- Words of the profile and the portfolio without accents.
+  words tsvector not null,
+  primary key (designer_id),
+  foreign key (designer_id) references account(id) on delete cascade
+);
+create index designer_listing_facets_idx on designer_listing using gin (facets);
+create index designer_listing_words_idx on designer_listing using gin (words);
+
 -- A complete designer profile; there is no row before the first save.
 create table designer_profile (
   account_id uuid not null,
@@ -236,12 +249,30 @@ create table designer_profile (
   edit_version integer not null default 1,
   -- What the designer wants to be known for, in their order. Null while what the portfolio shows is proposed.
   specialties text[],
+  -- Whether everybody may see the designer, without an account.
+  public_page boolean not null default false,
+  -- The designer's own site, an http or https address; empty for none.
+  website text not null default ''::text,
   primary key (account_id),
   foreign key (account_id) references account(id) on delete cascade,
   foreign key (photo_id) references photo(id)
 );
 create index designer_profile_photo_idx on designer_profile (photo_id);
 create constraint trigger version after insert or update on designer_profile deferrable initially deferred for each row execute function designer_profile_changed();
+
+-- The last part of the address of a designer's public page. Earlier ones lead to the current one, and nobody else can take them.
+create table designer_slug (
+  slug text not null,
+  designer_id uuid not null,
+  is_current boolean not null,
+  created_at timestamp with time zone not null,
+  primary key (slug),
+  foreign key (designer_id) references account(id) on delete cascade,
+  check (slug ~ '^[a-z0-9-]{3,40}$'::text)
+);
+-- Each designer has one current slug at most.
+create unique index designer_slug_current_idx on designer_slug (designer_id) where is_current;
+create index designer_slug_designer_idx on designer_slug (designer_id);
 
 -- A designer's accepted application, from acceptance to completion.
 create table engagement (

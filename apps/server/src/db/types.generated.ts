@@ -203,6 +203,18 @@ export interface DeliveryFile {
   position: number;
 }
 
+export interface DesignerListing {
+  designerId: string;
+  /**
+   * Specialties, country and languages: style:japandi, room:kitchen, country:SE, language:sv.
+   */
+  facets: string[];
+  /**
+   * Words of the profile and the portfolio without accents.
+   */
+  words: string;
+}
+
 export interface DesignerProfile {
   accountId: string;
   bio: Generated<string>;
@@ -220,10 +232,25 @@ export interface DesignerProfile {
   phone: Generated<string>;
   photoId: string;
   /**
+   * Whether everybody may see the designer, without an account.
+   */
+  publicPage: Generated<boolean>;
+  /**
    * What the designer wants to be known for, in their order. Null while what the portfolio shows is proposed.
    */
   specialties: string[] | null;
   updatedAt: Generated<Timestamp>;
+  /**
+   * The designer's own site, an http or https address; empty for none.
+   */
+  website: Generated<string>;
+}
+
+export interface DesignerSlug {
+  createdAt: Timestamp;
+  designerId: string;
+  isCurrent: boolean;
+  slug: string;
 }
 
 export interface Engagement {
@@ -843,7 +870,9 @@ export interface DB {
   customerProfile: CustomerProfile;
   delivery: Delivery;
   deliveryFile: DeliveryFile;
+  designerListing: DesignerListing;
   designerProfile: DesignerProfile;
+  designerSlug: DesignerSlug;
   engagement: Engagement;
   givenAnswer: GivenAnswer;
   keptMail: KeptMail;

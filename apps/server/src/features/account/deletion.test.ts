@@ -99,6 +99,9 @@ describe('deleting an account', () => {
         first_name: 'Wordqfirst',
         last_name: 'Wordqlast',
         bio: 'Wordqbio',
+        public_page: 'true',
+        slug: 'wordqslug',
+        website: 'https://wordqsite.example/',
         phone: '+46701112233',
       }),
     );
@@ -152,6 +155,8 @@ describe('deleting an account', () => {
         'report',
       ].map((word) => `Wordq${word}`),
       'wordqnew@example.org',
+      'wordqslug',
+      'wordqsite',
       '+46701112233',
     ];
     for (const word of words) expect(await tablesWith([word]), word).not.toEqual([]);

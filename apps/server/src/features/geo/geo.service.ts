@@ -29,8 +29,10 @@ export const allLanguages: readonly Language[] = Object.entries(languages)
 export const geoService = { allCountries, allLanguages };
 export type GeoService = typeof geoService;
 
-const countryCodes = new Set(allCountries.map(({ code }) => code));
-const languageCodes = new Set(allLanguages.map(({ code }) => code));
+/** The codes of all countries. */
+export const countryCodes = new Set(allCountries.map(({ code }) => code));
+/** The codes of all languages. */
+export const languageCodes = new Set(allLanguages.map(({ code }) => code));
 
 /** Faults of codes that no country or language has, for the fields that were sent. */
 export function unknownCodes(sent: {

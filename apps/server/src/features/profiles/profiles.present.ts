@@ -35,5 +35,8 @@ export function toDesignerProfile(
     budget_max: row.budgetMaxUsd,
     ...rating,
     specialties: row.specialties && toSpecialties(row.specialties),
+    public_page: row.publicPage,
+    slug: row.slug,
+    website: row.website,
   };
 }

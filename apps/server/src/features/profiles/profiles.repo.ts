@@ -25,7 +25,16 @@ export const profilesRepo = (db: Db) => ({
       .selectFrom('designerProfile')
       .innerJoin('photo', 'photo.id', 'designerProfile.photoId')
       .select(['firstName', 'lastName', 'countryCode', 'phone', 'languageCodes', 'bio', 'photoId'])
-      .select(['budgetMinUsd', 'budgetMaxUsd', 'specialties', 'editVersion', ...PHOTO_COLUMNS])
+      .select(['budgetMinUsd', 'budgetMaxUsd', 'specialties', 'publicPage', 'website', 'editVersion'])
+      .select(PHOTO_COLUMNS)
+      .select((profile) =>
+        profile
+          .selectFrom('designerSlug')
+          .select('slug')
+          .whereRef('designerSlug.designerId', '=', 'designerProfile.accountId')
+          .where('isCurrent', '=', true)
+          .as('slug'),
+      )
       .where('accountId', '=', accountId)
       .executeTakeFirst(),
 
@@ -70,5 +79,9 @@ interface DesignerProfileValues extends ProfileValues {
   budgetMaxUsd: number | null;
   /** Undefined keeps what is stored. */
   specialties: string[] | undefined;
+  /** Undefined keeps what is stored, and is no at first. */
+  publicPage: boolean | undefined;
+  /** Undefined keeps what is stored, and is none at first. */
+  website: string | undefined;
   photoId: string;
 }

@@ -13,6 +13,8 @@ import type { PlanService } from '../auth/plan.service.ts';
 import { unknownCodes } from '../geo/geo.service.ts';
 import type { ChangesService } from '../matching/prepare/changes.service.ts';
 import type { IntakeService } from '../media/intake/intake.service.ts';
+import { refreshListing } from '../public-pages/listings.service.ts';
+import { createSlugsService } from '../public-pages/slugs.service.ts';
 import { NO_RATING, ratingsOf } from '../reviews/ratings.service.ts';
 import { toCustomerProfile, toDesignerProfile } from './profiles.present.ts';
 import { profilesRepo } from './profiles.repo.ts';
@@ -30,6 +32,7 @@ export function createProfilesService(deps: {
   clock: () => Date;
 }) {
   const { db, plan, intake, changes, clock } = deps;
+  const slugs = createSlugsService({ clock });
 
   const presentDesigner = async (
     from: Db,
@@ -75,7 +78,7 @@ export function createProfilesService(deps: {
     /**
      * Saves a designer's profile. A new photo replaces the stored one. Nothing of a save that is aborted before the commit is
      * kept.
-     * @throws AppError invalid_choice, photo_required, changed_meanwhile, storage_quota_reached, or a fault of the photo
+     * @throws AppError invalid_choice, slug_taken, photo_required, changed_meanwhile, storage_quota_reached, or a fault of the photo
      */
     async saveDesigner(
       accountId: string,
@@ -105,9 +108,13 @@ export function createProfilesService(deps: {
             budgetMinUsd: body.budget_min,
             budgetMaxUsd: body.budget_max,
             specialties: body.specialties,
+            publicPage: body.public_page,
+            website: body.website,
             photoId,
             updatedAt: clock(),
           });
+          await slugs.keep(tx, accountId, body.slug, `${body.first_name} ${body.last_name}`);
+          await refreshListing(tx, accountId);
           if (added !== undefined) {
             await plan.checkStorage(tx, accountId, await intake.storedBytes(tx, accountId));
             await changes.photosAdded(tx, [added]);

@@ -121,6 +121,9 @@ describe('a designer’s profile', () => {
       budget_min: 5000,
       budget_max: 20000.5,
       specialties: null,
+      public_page: false,
+      slug: 'asa-oberg',
+      website: '',
       rating: null,
       reviewCount: 0,
     });

@@ -96,6 +96,16 @@ export const reviewsRepo = (db: Db) => {
         .groupBy('designerId')
         .execute(),
 
+    /** How many visible reviews of a designer's work have how many stars. Numbers of stars that nobody gave are left out. */
+    byStars: (designerId: string) =>
+      db
+        .selectFrom('review')
+        .select(({ fn }) => ['stars', fn.countAll<number>().as('count')])
+        .where('designerId', '=', designerId)
+        .where('hiddenAt', 'is', null)
+        .groupBy('stars')
+        .execute(),
+
     /** The name of a designer, as others read it. */
     async designerName(designerId: string): Promise<string> {
       const row = await db

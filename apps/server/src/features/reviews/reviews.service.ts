@@ -93,5 +93,11 @@ export function createReviewsService(deps: {
       const rating = (await ratingsOf(db, [designerId])).get(designerId) ?? NO_RATING;
       return { reviews: rows.map(toReview), ...rating };
     },
+
+    /** How many visible reviews of a designer's work have 1, 2, 3, 4 and 5 stars. */
+    async starsOf(designerId: string): Promise<number[]> {
+      const rows = await reviewsRepo(db).byStars(designerId);
+      return [1, 2, 3, 4, 5].map((stars) => rows.find((row) => row.stars === stars)?.count ?? 0);
+    },
   };
 }

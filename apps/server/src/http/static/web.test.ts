@@ -7,6 +7,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { installFaultHandling } from '../faults.ts';
 import { createSecurityHeaders } from '../security-headers/security-headers.ts';
 import { createOrigin } from '../pagination.ts';
+import { createSendPage } from './pages.ts';
 import { serveWeb } from './web.ts';
 
 /** Guarantees how built pages are served: to people, to search engines, and only under the address they were asked at. */
@@ -31,9 +32,12 @@ beforeAll(async () => {
   await writeFile(join(root, 'assets/entry.js.br'), brotliCompressSync(script));
   app = Fastify({ routerOptions: { ignoreTrailingSlash: true } }) as unknown as FastifyInstance;
   installFaultHandling(app);
+  const origin = createOrigin(undefined);
   await serveWeb(app, {
     root,
-    origin: createOrigin(undefined),
+    origin,
+    sendPage: createSendPage(origin),
+    listRendered: async () => ['/designers/asa-oberg'],
     headers: createSecurityHeaders({
       publicUrl: undefined,
       analyticsUrl: 'https://stats.example.org/collect',
@@ -65,6 +69,7 @@ test('robots.txt leads to a site map of the public pages', async () => {
   expect([...payload.matchAll(/<loc>(.*?)<\/loc>/g)].map((match) => match[1])).toEqual([
     'http://tessera.example.org/',
     'http://tessera.example.org/about',
+    'http://tessera.example.org/designers/asa-oberg',
   ]);
 });
 

@@ -6,7 +6,7 @@ import { AppError } from '../app-error.ts';
 import { answer } from '../faults.ts';
 import type { SecurityHeaders } from '../security-headers/security-headers.ts';
 import type { Origin } from '../pagination.ts';
-import { createSendPage, readPages, type Page } from './pages.ts';
+import { readPages, type Page, type SendPage } from './pages.ts';
 
 /** File the web application starts from on addresses that are not prerendered. */
 const FALLBACK = '__spa-fallback.html';
@@ -22,10 +22,22 @@ const YEAR_SECONDS = 31_536_000;
  */
 export async function serveWeb(
   app: FastifyInstance,
-  { root, origin, headers }: { root: string; origin: Origin; headers: SecurityHeaders },
+  {
+    root,
+    origin,
+    headers,
+    sendPage,
+    listRendered,
+  }: {
+    root: string;
+    origin: Origin;
+    headers: SecurityHeaders;
+    sendPage: SendPage;
+    /** The addresses of pages that are not built, but rendered when they are asked for. */
+    listRendered: () => Promise<string[]>;
+  },
 ): Promise<void> {
   const pages = await readPages(root, headers, FALLBACK);
-  const sendPage = createSendPage(origin);
   await app.register(fastifyStatic, {
     root,
     index: false,
@@ -46,7 +58,7 @@ export async function serveWeb(
   for (const [path, page] of pages) {
     if (path !== FALLBACK) app.get(path, (request, reply) => sendPage(request, reply, page, 200));
   }
-  serveSearchEngines(app, pages, origin);
+  serveSearchEngines(app, pages, listRendered, origin);
 
   const fallback = pages.get(FALLBACK) ?? pages.get('/');
   app.setNotFoundHandler((request, reply) => {
@@ -67,8 +79,13 @@ export async function serveWeb(
 }
 
 /** Serves `robots.txt`, and a site map of the pages that search engines may list. */
-function serveSearchEngines(app: FastifyInstance, pages: Map<string, Page>, origin: Origin): void {
-  const found = [...pages]
+function serveSearchEngines(
+  app: FastifyInstance,
+  pages: Map<string, Page>,
+  listRendered: () => Promise<string[]>,
+  origin: Origin,
+): void {
+  const built = [...pages]
     .filter(([path, { html }]) => path !== FALLBACK && !/<meta name="robots" content="noindex/.test(html))
     .map(([path]) => path)
     .sort();
@@ -77,7 +94,8 @@ function serveSearchEngines(app: FastifyInstance, pages: Map<string, Page>, orig
       .type('text/plain; charset=utf-8')
       .send(`User-agent: *\nAllow: /\nDisallow: /api/\n\nSitemap: ${origin(request)}/sitemap.xml\n`),
   );
-  app.get('/sitemap.xml', (request, reply) => {
+  app.get('/sitemap.xml', async (request, reply) => {
+    const found = [...built, ...(await listRendered())];
     const urls = found.map((path) => `  <url><loc>${origin(request)}${path}</loc></url>\n`).join('');
     return reply
       .type('application/xml; charset=utf-8')

@@ -7,6 +7,7 @@ const time = new Intl.DateTimeFormat('en-US', { hour: '2-digit', minute: '2-digi
 const weekday = new Intl.DateTimeFormat('en-US', { weekday: 'short' });
 const monthDay = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric' });
 const longDay = new Intl.DateTimeFormat('en-US', { weekday: 'long', month: 'short', day: 'numeric' });
+const publicDay = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
 const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' });
 
 /** An amount of US dollars: $18,000, or $99.50 where there are cents. */
@@ -22,6 +23,11 @@ export function formatAmount(amount: number): string {
 /** A day in the reader's time zone: Nov 21, 2026. */
 export function formatDay(isoTimestamp: string): string {
   return day.format(new Date(isoTimestamp));
+}
+
+/** A day in UTC, the same for every reader: Nov 21, 2026. For pages that the server renders. */
+export function formatPublicDay(isoTimestamp: string): string {
+  return publicDay.format(new Date(isoTimestamp));
 }
 
 /** A moment in the reader's time zone: Nov 21, 2026, 3:04 PM. */

@@ -13,6 +13,7 @@ export const roomNames = [
   'bohemian_living_13_wide',
   'bohemian_office_1_wide',
   'bohemian_terrace_11_wide',
+  'coastal_living_11_wide',
   'contemporary_living_11_wide',
   'contemporary_office_11_wide',
   'farmhouse_dining_11_wide',

@@ -5,29 +5,48 @@ const DESCRIPTION =
 const KEYWORDS =
   'interior designer, exterior designer, find a designer, interior design, designer matching, design portfolio';
 
-/** The picture that stands for the product wherever a link to it is shown. */
-const CARD = { path: '/social-card.jpg', width: '1200', height: '630' };
+/** The picture that stands for a page wherever a link to it is shown. */
+export interface PageCard {
+  /** The whole address. */
+  url: string;
+  /** In pixels. */
+  width: number;
+  height: number;
+  alt: string;
+}
+
+/** The one of the product. */
+const CARD: PageCard = {
+  url: `${PUBLIC_URL}/social-card.jpg`,
+  width: 1200,
+  height: 630,
+  alt: 'A living room shown as a mosaic of tiles',
+};
 
 /** What a public page says of itself to browsers, search engines and places that show links. React moves it into the head. */
 export function PageHead({
   title,
   path,
   description = DESCRIPTION,
+  card = CARD,
+  isFound = true,
 }: {
   title: string;
   /** The address of the page, from the root. */
   path: string;
   description?: string;
+  card?: PageCard;
+  /** Whether search engines may list the page. */
+  isFound?: boolean;
 }) {
   const fullTitle = pageTitle(title);
   const url = `${PUBLIC_URL}${path}`;
-  const card = `${PUBLIC_URL}${CARD.path}`;
   return (
     <>
       <title>{fullTitle}</title>
       <meta name="description" content={description} />
       <meta name="keywords" content={KEYWORDS} />
-      <meta name="robots" content="index, follow" />
+      <meta name="robots" content={isFound ? 'index, follow' : 'noindex, follow'} />
       <link rel="canonical" href={url} />
       <meta property="og:type" content="website" />
       <meta property="og:site_name" content={PRODUCT_NAME} />
@@ -35,14 +54,14 @@ export function PageHead({
       <meta property="og:url" content={url} />
       <meta property="og:title" content={fullTitle} />
       <meta property="og:description" content={description} />
-      <meta property="og:image" content={card} />
-      <meta property="og:image:width" content={CARD.width} />
-      <meta property="og:image:height" content={CARD.height} />
-      <meta property="og:image:alt" content="A living room shown as a mosaic of tiles" />
+      <meta property="og:image" content={card.url} />
+      <meta property="og:image:width" content={String(card.width)} />
+      <meta property="og:image:height" content={String(card.height)} />
+      <meta property="og:image:alt" content={card.alt} />
       <meta name="twitter:card" content="summary_large_image" />
       <meta name="twitter:title" content={fullTitle} />
       <meta name="twitter:description" content={description} />
-      <meta name="twitter:image" content={card} />
+      <meta name="twitter:image" content={card.url} />
     </>
   );
 }
@@ -73,7 +92,12 @@ export function SiteData() {
       },
     ],
   };
-  // A closing tag in a name would end the script, so none is let through. Machines read this in the built page.
+  return <StructuredData data={data} />;
+}
+
+/** What a page says to machines, as JSON-LD. */
+export function StructuredData({ data }: { data: object }) {
+  // A closing tag in a name would end the script, so none is let through. Machines read this in the page as it was sent.
   const json = import.meta.env.SSR ? JSON.stringify(data).replaceAll('<', '\\u003c') : '';
   return (
     <script type="application/ld+json" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: json }} />

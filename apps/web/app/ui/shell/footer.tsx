@@ -34,6 +34,9 @@ export function Footer() {
               <li>
                 <Link to={paths.signUpDesigner}>Join as Designer</Link>
               </li>
+              <li>
+                <Link to={paths.designers}>All designers</Link>
+              </li>
             </ul>
           </div>
           <div>

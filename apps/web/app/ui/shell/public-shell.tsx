@@ -1,5 +1,6 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { Link } from 'react-router';
+import { useSession, type Session } from '../../lib/browser/session.ts';
 import { paths } from '../../paths.ts';
 import { Bar } from './bar.tsx';
 import { ButtonLink } from '../buttons/button.tsx';
@@ -34,6 +35,7 @@ export function PublicShell({
 }
 
 function TopBar({ note }: { note: ReactNode }) {
+  const session = useSession();
   return (
     <Bar
       className="wrap"
@@ -44,33 +46,66 @@ function TopBar({ note }: { note: ReactNode }) {
           <nav aria-label="Main">
             <ul className={menuLinks.links}>
               <li>
-                <HowItWorksLink onFollow={close}>How It Works</HowItWorksLink>
-              </li>
-              <li>
-                <Link to={paths.about} onClick={close}>
-                  About Us
+                <Link to={paths.designers} onClick={close}>
+                  Designers
                 </Link>
               </li>
-              <li>
-                <Link to={paths.signIn} onClick={close}>
-                  Log in
-                </Link>
-              </li>
+              {session ? null : (
+                <>
+                  <li>
+                    <HowItWorksLink onFollow={close}>How It Works</HowItWorksLink>
+                  </li>
+                  <li>
+                    <Link to={paths.about} onClick={close}>
+                      About Us
+                    </Link>
+                  </li>
+                  <li>
+                    <Link to={paths.signIn} onClick={close}>
+                      Log in
+                    </Link>
+                  </li>
+                </>
+              )}
             </ul>
           </nav>
-          <ButtonLink className={styles.signUp} size="large" isFullWidth to={paths.signUp} onClick={close}>
-            Sign up
-          </ButtonLink>
+          <EntryLink session={session} size="large" isFullWidth onClick={close} />
         </>
       )}
     >
-      <div className={styles.note}>{note}</div>
+      <div className={styles.note}>{session ? null : note}</div>
       <nav aria-label="Main" className={styles.links}>
-        <HowItWorksLink>How It Works</HowItWorksLink>
-        <Link to={paths.about}>About Us</Link>
-        <Link to={paths.signIn}>Log in</Link>
-        <ButtonLink to={paths.signUp}>Sign up</ButtonLink>
+        <Link to={paths.designers}>Designers</Link>
+        {session ? null : (
+          <>
+            <HowItWorksLink>How It Works</HowItWorksLink>
+            <Link to={paths.about}>About Us</Link>
+            <Link to={paths.signIn} data-visitors-only="">
+              Log in
+            </Link>
+          </>
+        )}
+        <EntryLink session={session} />
       </nav>
     </Bar>
+  );
+}
+
+/** The way into the product: visitors sign up, signed-in people go to their own pages. */
+function EntryLink({
+  session,
+  ...look
+}: { session: Session | null | undefined } & Pick<
+  ComponentProps<typeof ButtonLink>,
+  'size' | 'isFullWidth' | 'onClick'
+>) {
+  return session ? (
+    <ButtonLink className={styles.signUp} {...look} to={paths[session.role].home}>
+      My home page
+    </ButtonLink>
+  ) : (
+    <ButtonLink className={styles.signUp} {...look} to={paths.signUp} data-visitors-only="">
+      Sign up
+    </ButtonLink>
   );
 }

@@ -101,6 +101,7 @@ export const exportedTables = {
   delivery: sql`it.id in ${OWN_DELIVERIES}`,
   delivery_file: sql`it.delivery_id in ${OWN_DELIVERIES}`,
   designer_profile: sql`it.account_id = ${OWN}`,
+  designer_slug: sql`it.designer_id = ${OWN}`,
   engagement: sql`it.order_id in ${OWN_ENGAGEMENTS}`,
   link_preview: sql`it.customer_id = ${OWN}`,
   mailed_link: sql`it.account_id = ${OWN}`,

@@ -71,6 +71,7 @@ const LEFT_OUT = [
   'order_text',
   'order_version',
   'photo',
+  'designer_listing',
   'photo_embedding',
   'portfolio_sketch',
   'portfolio_version',

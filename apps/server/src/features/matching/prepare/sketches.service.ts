@@ -1,5 +1,6 @@
 import { orderSketch, portfolioSketch } from '@tessera/matching/search/sketch';
 import type { Db, Tx } from '../../../db/database.ts';
+import { refreshListing } from '../../public-pages/listings.service.ts';
 import type { Models } from '../models/model-ids.ts';
 import { sketchesRepo } from './sketches.repo.ts';
 
@@ -12,6 +13,7 @@ const BATCH = 100;
 /** Sketches are made with these models only. */
 export function createSketchService({ db, models }: { db: Db; models: Models }) {
   const sketchPortfolio = async (tx: Tx, designerId: string): Promise<void> => {
+    await refreshListing(tx, designerId);
     const repo = sketchesRepo(tx, models);
     const portfolio = await repo.portfolioParts(designerId);
     if (portfolio === undefined) return;

@@ -26,6 +26,7 @@ import { portraitOf } from '../profiles.queries.ts';
 import { profileLabels, toProfileValues, type ProfileValues } from '../profile-values.ts';
 import { comparePersons } from '../profile-versions.ts';
 import { useSaveProfile } from '../use-save-profile.ts';
+import { PublicPageFields, type PublicPageValues } from './public-page-fields.tsx';
 import { SpecialtiesField } from './specialties-field.tsx';
 
 type LoadedDesigner = Versioned<DesignerProfile>;
@@ -37,6 +38,10 @@ interface DesignerValues extends ProfileValues {
   budget_max: string;
   /** Null while the proposals from the portfolio stand. */
   specialties: string[] | null;
+  public_page: boolean;
+  /** Empty for one that is made from the name. */
+  slug: string;
+  website: string;
 }
 
 const labels = {
@@ -45,14 +50,27 @@ const labels = {
   budget_min: 'Usual budget from',
   budget_max: 'Usual budget to',
   specialties: 'Specialties',
+  public_page: 'Public page',
+  slug: 'Address',
+  website: 'Website',
 } satisfies Record<keyof DesignerValues, string>;
+
+/** What a field takes, said where it is at fault. */
+const rules: Readonly<Record<string, string>> = {
+  slug: 'Use 3 to 40 of the letters a to z, digits and hyphens.',
+  website: 'Enter an address of the web, such as https://example.org.',
+};
 
 /** A designer's profile beside how clients see it; `profile` is undefined before the first save. */
 export function DesignerProfileForm({ profile: given }: { profile: LoadedDesigner | undefined }) {
   // The profile that is being changed: what is loaded again behind the form does not change it.
   const [profile, setProfile] = useState(given);
   const form = useCheckedForm<DesignerValues>(
-    (values) => contractFaults(designerProfileBody, toBody(values), labels),
+    (values) =>
+      contractFaults(designerProfileBody, toBody(values), labels).map(({ field, message }) => ({
+        field,
+        message: rules[field] ?? message,
+      })),
     toDesignerValues(profile),
   );
   const photo = usePhotoChoice(profile?.photo_url ?? null);
@@ -111,6 +129,9 @@ export function DesignerProfileForm({ profile: given }: { profile: LoadedDesigne
           mine: toNames(mine.specialties).join(', '),
           theirs: toNames(theirs.specialties).join(', '),
         },
+        { label: labels.public_page, mine: toSwitch(mine), theirs: toSwitch(theirs) },
+        { label: labels.slug, mine: mine.slug.trim(), theirs: theirs.slug },
+        { label: labels.website, mine: mine.website.trim(), theirs: theirs.website },
       ];
     },
     onFault: (fault) => {
@@ -181,6 +202,11 @@ export function DesignerProfileForm({ profile: given }: { profile: LoadedDesigne
             <MoneyField label={labels.budget_max} amount={values.budget_max} {...form.field('budget_max')} />
           </div>
         </fieldset>
+        <PublicPageFields
+          form={form as unknown as CheckedForm<PublicPageValues>}
+          stored={profile}
+          labels={labels}
+        />
         <TryAgain error={error} />
         <div className={forms.end}>
           <Button
@@ -236,6 +262,10 @@ function comparePhotos(choice: PhotoChoice, picture: Picture | null, stored: Loa
   };
 }
 
+function toSwitch({ public_page }: DesignerValues): string {
+  return public_page ? 'On' : 'Off';
+}
+
 function toAmount(typed: string): string {
   return typed.trim() === '' ? '' : formatUsd(Number(typed));
 }
@@ -247,11 +277,21 @@ function toDesignerValues(profile: LoadedDesigner | undefined): DesignerValues {
     budget_min: profile?.budget_min?.toString() ?? '',
     budget_max: profile?.budget_max?.toString() ?? '',
     specialties: profile?.specialties?.map(({ value }) => value) ?? null,
+    public_page: profile?.public_page ?? false,
+    slug: profile?.slug ?? '',
+    website: profile?.website ?? '',
   };
 }
 
 /** A form cannot send an empty list, so one empty text stands for none. What was never set is not sent. */
-function toBody({ specialties, ...values }: DesignerValues) {
+function toBody({ specialties, ...typed }: DesignerValues) {
+  const website = typed.website.trim();
+  const hasScheme = website === '' || /^[a-z]+:/i.test(website);
+  const values = {
+    ...typed,
+    slug: typed.slug.trim(),
+    website: hasScheme ? website : `https://${website}`,
+  };
   if (specialties === null) return values;
   return { ...values, specialties: specialties.length === 0 ? [''] : specialties };
 }

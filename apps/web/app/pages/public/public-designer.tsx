@@ -1,0 +1,126 @@
+import type { PublicDesigner } from '@tessera/contract/public-pages';
+import { lazy, Suspense, useState } from 'react';
+import { Navigate, useParams } from 'react-router';
+import { DesignerHead } from '../../features/public-pages/designer/designer-head.tsx';
+import { DesignerPageHead } from '../../features/public-pages/designer/designer-page-head.tsx';
+import { DesignerPortfolio } from '../../features/public-pages/designer/designer-portfolio.tsx';
+import { DesignerReviews } from '../../features/public-pages/designer/designer-reviews.tsx';
+import { leadingPhotos, portfolioPhotos } from '../../features/public-pages/designer/portfolio-photos.ts';
+import { PageQueries, usePageData } from '../../features/public-pages/page-data.tsx';
+import { readPublicDesigner } from '../../features/public-pages/public-pages.queries.ts';
+import { DemoChip } from '../../features/site/demo-chip.tsx';
+import { accountIdOf, useSession } from '../../lib/browser/session.ts';
+import { paths } from '../../paths.ts';
+import { ButtonLink } from '../../ui/buttons/button.tsx';
+import { LoadingStatus } from '../../ui/loading/spinner.tsx';
+import { ErrorState } from '../../ui/notices/empty-state.tsx';
+import { Notice } from '../../ui/notices/notice.tsx';
+import { Lightbox } from '../../ui/photos/lightbox.tsx';
+import { PublicShell } from '../../ui/shell/public-shell.tsx';
+import { MissingPage } from './missing-page.tsx';
+import { PublicClosing } from './public-closing.tsx';
+import styles from './public-designer.module.css';
+
+/** Loaded only for signed-in customers: a visitor's page stays small. */
+const ContactFromPage = lazy(() => import('./contact-from-page.tsx'));
+
+/** How many photos stand at the top of the page. */
+const LEADING_PHOTOS = 3;
+
+/** A designer's public page; the server renders it. */
+export default function PublicDesignerPage() {
+  return (
+    <PageQueries>
+      <PublicShell barNote={<DemoChip />} isForEverybody>
+        <Content />
+      </PublicShell>
+    </PageQueries>
+  );
+}
+
+function Content() {
+  const { slug = '' } = useParams();
+  const { data, isPending, refetch } = usePageData((signal) => readPublicDesigner(slug, signal));
+  if (data === undefined)
+    return (
+      <div className="wrap">
+        {isPending ? (
+          <LoadingStatus />
+        ) : (
+          <ErrorState
+            message="This page could not be loaded. Please try again."
+            onRetry={() => void refetch()}
+          />
+        )}
+      </div>
+    );
+  if (data === null)
+    return (
+      <MissingPage
+        text="No designer shows their work at this address. The page may have been switched off, or the link has a typing error."
+        action={{ to: paths.designers, label: 'All designers' }}
+      />
+    );
+  // An earlier address.
+  if (data.slug !== slug) return <Navigate replace to={paths.publicDesigner(data.slug)} />;
+  return <Page designer={data} />;
+}
+
+function Page({ designer }: { designer: PublicDesigner }) {
+  const [openId, setOpenId] = useState<string | null>(null);
+  const session = useSession();
+  const isOwner = session?.role === 'designer' && accountIdOf(session) === designer.id;
+  const photos = portfolioPhotos(designer);
+  const leading = leadingPhotos(designer, LEADING_PHOTOS);
+  const openAt = photos.findIndex(({ id }) => id === openId);
+  return (
+    <>
+      <DesignerPageHead designer={designer} />
+      {isOwner ? (
+        <div className={`wrap ${styles.owner}`}>
+          <Notice tone="info">
+            This is how others see you.{' '}
+            <a className="link" href={paths.designer.settings}>
+              Edit
+            </a>
+          </Notice>
+        </div>
+      ) : null}
+      <DesignerHead
+        designer={designer}
+        photos={leading.map((id) => photos.find((photo) => photo.id === id)!)}
+        action={<Action designer={designer} />}
+        onOpen={setOpenId}
+      />
+      <DesignerPortfolio designer={designer} photos={photos} onOpen={setOpenId} />
+      <DesignerReviews designer={designer} />
+      {session ? null : <PublicClosing firstName={designer.first_name} picture={photos.at(-1)?.picture} />}
+      <Lightbox
+        pictures={photos.map(({ picture }) => picture)}
+        label={`Photos by ${designer.name}`}
+        index={openAt < 0 ? null : openAt}
+        onClose={() => setOpenId(null)}
+      />
+    </>
+  );
+}
+
+/** What a reader can do: visitors sign up, customers write. */
+function Action({ designer }: { designer: PublicDesigner }) {
+  const session = useSession();
+  if (session?.role === 'customer')
+    return (
+      <Suspense fallback={<LoadingStatus />}>
+        <ContactFromPage designer={designer} />
+      </Suspense>
+    );
+  if (session) return null;
+  return (
+    <div className={styles.sign} data-visitors-only="">
+      <ButtonLink size="large" to={paths.signUp}>
+        Describe your project
+      </ButtonLink>
+      <p className="caption">{`Free. ${designer.first_name} sees it if the two of you match.`}</p>
+    </div>
+  );
+}
