@@ -35,6 +35,14 @@ export const artDecoDesigners: readonly StoryDesigner[] = [
         description:
           'Een werkkamer thuis in een herenhuis in Antwerpen, bedoeld voor gesprekken die niet licht zijn. Donkergroene lambrisering met messing biezen, een bureau in ebbenhout, fauteuils in fluweel en een tapijt met waaiermotief. De boekenkast is op maat gemaakt en sluit met getrapte deuren. Art deco geeft zo’n kamer gewicht zonder dat ze somber wordt: ’s avonds gloeit alles.',
       },
+      {
+        name: 'Salle de bains rose, avenue Brugmann',
+        country: 'BE',
+        rooms: ['bathroom'],
+        seeds: { bathroom: 21 },
+        description:
+          'Un immeuble de 1934, une salle de bains refaite trois fois, jamais mieux. Nous avons retrouvé le damier noir et ivoire sous le linoléum, posé derrière la baignoire deux plaques de marbre veiné comme un dessin à l’encre, peint le reste dans un rose poudré. Baignoire sur pieds de laiton, meuble de toilette en palissandre, miroir cintré, globe opalin. L’esprit Art déco, avec un chauffage qui marche et une douche cachée derrière la porte.',
+      },
     ],
   },
   {

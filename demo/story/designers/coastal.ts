@@ -35,6 +35,14 @@ export const coastalDesigners: readonly StoryDesigner[] = [
         description:
           'The stove is commercial because the pot is. White shaker cabinets, a soft-blue island with a zinc edge, pale glazed tile, two big wicker pendants and floors that get hosed. The door to the deck is four feet wide so the pot and two people fit through together. Stools are ash, sanded by the kids. Seaside house, working kitchen, no apologies.',
       },
+      {
+        name: 'White boards and navy shutters, Port Clyde',
+        country: 'US',
+        rooms: ['facade'],
+        seeds: { facade: 21 },
+        description:
+          'The front of a captain’s cottage that had lost its shutters to three storms. We replaced the cedar boards on the weather side only, painted everything the white of old sails and hung new louvered shutters in navy, on hinges that really close. The roof is grey shingle, the door a sandy cream. A straight stone path runs between white blooms so guests find it in fog. Coastal from the street, dry from the inside.',
+      },
     ],
   },
   {

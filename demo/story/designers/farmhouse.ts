@@ -34,6 +34,14 @@ export const farmhouseDesigners: readonly StoryDesigner[] = [
         description:
           'Low ceiling, one dormer, a floor that slopes towards the church. We made a virtue of it: the bed faces downhill. Painted boarding to shoulder height, blue ticking, a chest of drawers from the local sale, rag rug by the owner’s aunt. The wardrobe is built into the eaves with plank doors and wooden latches that click in a way you’ll miss when travelling.',
       },
+      {
+        name: 'Bath with blue and white tiles, Bibury',
+        country: 'GB',
+        rooms: ['bathroom'],
+        seeds: { bathroom: 21 },
+        description:
+          'Two small rooms over the kitchen became one bathroom with a view of hens. The tiles are seconds from a pottery down the road, blue, grey and white, laid by the owner’s children in any order they liked. Above them chalky limewash, below them terracotta that the Aga warms from underneath. A cast-iron bath, a washstand made from an old dresser, one wicker lamp on a chestnut beam. Farmhouse, and dry by breakfast.',
+      },
     ],
   },
   {

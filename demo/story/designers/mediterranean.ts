@@ -112,6 +112,14 @@ export const mediterraneanDesigners: readonly StoryDesigner[] = [
         description:
           'Guest room of a carob farm that takes in six visitors a week. Lime walls, a terracotta floor worn into shallow dishes by two centuries of feet, a wooden bed with plain linen and one cover the colour of the tiles. The arch to the bathroom was already there, under plaster. Shutters in faded blue. People sleep late, the owner complains, which I take as a review.',
       },
+      {
+        name: 'Sala da pranzo al crepuscolo, Scicli',
+        country: 'IT',
+        rooms: ['dining'],
+        seeds: { dining: 27 },
+        description:
+          'La sala da pranzo di una casa di campagna dove si mangia tardi. Una parete in calce ocra, le altre bianche; pavimento in pietra di Modica che resta fresco fino a ottobre, travi di castagno lasciate a vista. Il tavolo è un piano di ulivo di tre metri con una panca per i bambini e sedie per gli altri. Due lampade nere scendono basse, il resto lo fanno le candele. Mediterraneo senza ceramiche da souvenir.',
+      },
     ],
   },
 ];

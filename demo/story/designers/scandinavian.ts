@@ -78,6 +78,14 @@ export const scandinavianDesigners: readonly StoryDesigner[] = [
         description:
           'The clients inherited a 1962 bungalow with its teak dining table and six chairs, and were about to sell them. We restored the set, re-wove two seats, and hung a brass lamp with globe bulbs over it at 62 centimetres, the height the original drawings give. A green wall behind makes the wood glow on wet afternoons. Mid-century furniture wants company and a bit of colour, not a museum.',
       },
+      {
+        name: 'Entré med bænk, Risskov',
+        country: 'DK',
+        rooms: ['hall'],
+        seeds: { hall: 21 },
+        description:
+          'Seks par støvler, to klapvogne og en hund skulle ind ad samme dør. Vi beklædte gavlen med lodrette brædder i støvet grøn, lod spærene stå frie og byggede en bænk i fyr med plads til skoene nedenunder. Knagerne sidder i to højder, den laveste til dem på fem år. Gulvet er brede sæbebehandlede planker, løberen er vævet i Silkeborg. Lys, skandinavisk og let at feje, hvilket var det eneste krav.',
+      },
     ],
   },
   {
@@ -160,6 +168,14 @@ export const scandinavianDesigners: readonly StoryDesigner[] = [
         rooms: ['bedroom'],
         description:
           'Ein Schlafzimmer für jemanden, der beruflich viel redet. Niedriges Bett aus dunkler Eiche, Wände in Kalkputz, eine Lamellenwand hinter dem Kopfteil, Leinen in Sand und Umbra. Es gibt genau ein Bild. Japandi heißt hier: Ruhe ohne Kälte, Leere ohne Strenge und kein einziges Kabel in Sicht. Der alte Kleiderschrank zog in den Flur, seitdem passt die Morgensonne durchs ganze Zimmer.',
+      },
+      {
+        name: 'Haus aus blauen Brettern, Kappeln',
+        country: 'DE',
+        rooms: ['facade'],
+        seeds: { facade: 21 },
+        description:
+          'Ein Sommerhaus aus den siebziger Jahren, asbestgrau und ohne Gesicht. Wir haben die Fassade mit senkrechten Fichtenbrettern verkleidet und in einem dunklen Fjordblau gestrichen, die Fenster bis fast zum Boden gezogen und weiß gerahmt, das Dach neu mit Schiefer gedeckt. Vor der Tür aus Lärche liegt ein schmales Vordach, dahinter ein Plattenweg zwischen gelben Stauden. Skandinavisch von außen, damit man es drinnen nicht mehr erklären muss.',
       },
     ],
   },

@@ -35,6 +35,14 @@ export const traditionalDesigners: readonly StoryDesigner[] = [
         description:
           'A bedroom that had been magnolia for thirty years. Panelled walls in powder blue, a buttoned headboard, claret drapes to keep the draught where it belongs, a walnut chest and a small armchair for putting on stockings. The lamp bases are old ginger jars. We hid a modern bathroom door inside the panelling, because classic rooms look their best when nobody sees the plumbing.',
       },
+      {
+        name: 'Bathroom in oxblood, Frome',
+        country: 'GB',
+        rooms: ['bathroom'],
+        seeds: { bathroom: 21 },
+        description:
+          'The bath came out of a rectory in Shropshire and weighs as much as a pony, so the joists came first. Then oxblood walls above a dado of handmade white tiles, a black and white floor laid on the diagonal, a cherry washstand with a marble top and brass taps that will spot and may. An arched mirror between two shaded lamps is kind to everybody before nine. A traditional bathroom, with a ladder for the towels.',
+      },
     ],
   },
   {
@@ -102,6 +110,14 @@ export const traditionalDesigners: readonly StoryDesigner[] = [
         seeds: { kitchen: 11 },
         description:
           'The stove still heats the room, so the island stands at a respectful distance. Cream panelled cupboards, a worktop in pale marble, three mahogany stools and handmade tiles behind the brass tap, because this family receives its guests in the kitchen. The walls are a thin blue that the evening turns grey. Oak in herringbone underfoot. We only added lamps, drawers and patience. The classical proportions did the rest.',
+      },
+      {
+        name: 'Przedpokój z zielonymi drzwiami',
+        country: 'PL',
+        rooms: ['hall'],
+        seeds: { hall: 21 },
+        description:
+          'Kamienica na Salwatorze, przedpokój długi i ciemny jak tunel. Pomalowaliśmy ściany na głęboką czerwień nad białą boazerią, a drzwi wejściowe na zieleń, którą znaleźliśmy pod spodem. Dębowe deski zostały, na nich leży orientalny chodnik po babci właścicielki. Jest ławka z szufladą na buty, wieszak, konsola z lampą i okrągłe lustro. Klasycznie, z gipsowym gzymsem odlanym na nowo z jednego ocalałego kawałka. Goście przestali zdejmować buty w kuchni.',
       },
     ],
   },
