@@ -66,7 +66,7 @@ def _front(look, style, W, D, top, door, storeys):
     if style in BOARDED:
         _boards(left, right, D, top, openings, plaster)
     frame = m_paint(look.get("wincol") or look["trim"], 0.45)
-    glow = m_emit("#ffc98a", 2.2) if look.get("dusk") else m_emit("#7d7466", 0.35)
+    glow = m_emit("#ffc98a", 1.2) if look.get("dusk") else m_emit("#7d7466", 0.35)
     for a, b, z0, z1 in windows:
         window("y", D, a, b, z0, z1, 1, frame, nx=2, nz=1 if large else 3, sill=True)
         mesh([(a, D + 0.15, z0), (b, D + 0.15, z0), (b, D + 0.15, z1), (a, D + 0.15, z1)], [(0, 1, 2, 3)], m_glass("#dfe8ea", 2.0))

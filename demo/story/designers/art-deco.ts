@@ -85,6 +85,14 @@ export const artDecoDesigners: readonly StoryDesigner[] = [
         description:
           'A barrister’s home office with four thousand law reports, a view of the bay and very little patience. Sea-green panels edged in fine gold lines, a teak desk with brass feet, a tangerine chair for whoever is thinking and a barrel chair in mustard velvet for whoever is being advised. The brass lines on the panels align with the shelf edges; the carpenter and I are both still proud of it. Jazz-age glamour, strictly alphabetical.',
       },
+      {
+        name: 'Street front at lamp time, Matunga',
+        country: 'IN',
+        rooms: ['facade'],
+        seeds: { facade: 27 },
+        description:
+          'A 1938 bungalow whose front had been painted four colours for four brothers. One cream now, with the horizontal cornice picked out by its own shadow, black steel windows back in their openings and a black door with a brass pull. Two lamps and a row of lit panes do the rest after seven. Red salvia edges the path because the grandmother asked for it. Art Deco was always a style for evenings.',
+      },
     ],
   },
   {

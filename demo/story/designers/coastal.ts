@@ -119,6 +119,14 @@ export const coastalDesigners: readonly StoryDesigner[] = [
         description:
           'A former sheep barn, now a holiday house for a Danish-Dutch family who eat together three times a day. White-washed boards, a birch table that extends to fourteen, wishbone chairs, a paper lamp over each end. Floors are pale ash. It is more Scandinavian than seaside because they see enough sea; inside they wanted plain wood, candles and a shelf for games.',
       },
+      {
+        name: 'Badkamer achter de duinen',
+        country: 'NL',
+        rooms: ['bathroom'],
+        seeds: { bathroom: 31 },
+        description:
+          'Wie van het strand komt, wil zand kwijt en warmte terug. De vloer is van grote zandkleurige tegels op afschot, zodat een emmer water genoeg is. Zeegrijze tegels tot schouderhoogte, daarboven kalkverf in het groen van helm. Een vrij bad voor het raam met uitzicht op de branding, een witte wastafelkast, een ladder voor natte handdoeken, een lamp van papier. Kust zonder ankers: het licht doet het werk.',
+      },
     ],
   },
 ];

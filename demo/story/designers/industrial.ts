@@ -71,6 +71,7 @@ export const industrialDesigners: readonly StoryDesigner[] = [
         name: 'Roof deck over the freight elevator',
         country: 'US',
         rooms: ['terrace'],
+        seeds: { terrace: 21 },
         description:
           'You reach it by a freight elevator, which sets the tone. Steel pergola, powder-coated black, with reclaimed fir slats for shade; concrete pavers on pedestals so the roof can be repaired. Weathered planters cut from water tanks, a long bench, string lights the co-op voted on for six weeks. Built for wind first, parties second. It has survived both.',
       },

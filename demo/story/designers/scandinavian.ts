@@ -39,8 +39,17 @@ export const scandinavianDesigners: readonly StoryDesigner[] = [
         name: 'Veranda on Ven',
         country: 'SE',
         rooms: ['terrace'],
+        seeds: { terrace: 21 },
         description:
-          'A summer house on a small island gets five months of use and seven of salt wind. We laid a deck of untreated larch that will go silver, put a slatted pergola over the eating end and chose furniture light enough for one person to carry indoors. Grey wool blankets, a yellow pouf, pots of thyme. Nothing needs oiling in spring, which was the whole brief.',
+          'A summer house on a small island gets five months of use and seven of salt wind. We laid a deck of untreated larch that will go silver, put a slatted pergola over the eating end and chose furniture light enough for one person to carry indoors. Grey wool blankets, a striped mat in sea green, two lanterns, pots of thyme. Nothing needs oiling in spring, which was the whole brief.',
+      },
+      {
+        name: 'Trädgård för sena middagar, Limhamn',
+        country: 'SE',
+        rooms: ['garden'],
+        seeds: { garden: 21 },
+        description:
+          'En villaträdgård som bara var gräs och en studsmatta. Vi lade ett trädäck av lärk mitt i gräsmattan, ställde ett långt bord i ask med flätade stolar under det gamla äppelträdet och byggde ett spjälstaket som stänger ute vinden men släpper in kvällssolen. Gula stauder och lavendel längs kanten, krukor som tål frost, en slinga med glödlampor. Skandinaviskt, ljust och enkelt: allt går att sopa av med en kvast.',
       },
     ],
   },
@@ -114,8 +123,9 @@ export const scandinavianDesigners: readonly StoryDesigner[] = [
         name: 'Sauna terrace by Lake Saimaa',
         country: 'FI',
         rooms: ['terrace'],
+        seeds: { terrace: 31 },
         description:
-          'The terrace is where you sit between two rounds of heat, so it must be kind to bare feet and face the water. Thermally treated pine, a slatted roof that lets the evening sun through, two benches and one low table. All fixings are hidden because metal gets cold. Scandinavian outdoor life is mostly about where to put the towel; there are eleven hooks.',
+          'The terrace is where you sit between two rounds of heat, so it must be kind to bare feet and face the water. Thermally treated pine, a slatted roof that lets the evening sun through, a bench with dry cushions and two low tables. All fixings are hidden because metal gets cold. Scandinavian outdoor life is mostly about where to put the towel; there are eleven hooks.',
       },
       {
         name: 'Bath under the eaves, Porvoo',

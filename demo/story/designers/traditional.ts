@@ -77,6 +77,14 @@ export const traditionalDesigners: readonly StoryDesigner[] = [
         description:
           'One chimney works, the other is for symmetry and books. We arranged two seating groups back to back, each with a rolled-arm sofa and a skirted chair, and tied them with one very large antique carpet. Crown molding repaired by hand, curtains interlined, lamps at eye height everywhere. The dog’s bed is upholstered to match, which was the client’s idea and turned out to be right.',
       },
+      {
+        name: 'Garden room without a roof, Tradd Street',
+        country: 'US',
+        rooms: ['garden'],
+        seeds: { garden: 21 },
+        description:
+          'Behind the house there was a parking pad and one brave crape myrtle. We kept the tree, laid pale flagstones in the grass and closed the far side with a clipped hedge tall enough for manners. The sofa is mahogany with cushions in white, sage and butter yellow, set where the shade falls at four. White flowers run along the border because they still show after supper. A traditional garden, planned like a parlor, with better air.',
+      },
     ],
   },
   {
