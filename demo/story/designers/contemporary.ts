@@ -30,6 +30,7 @@ export const contemporaryDesigners: readonly StoryDesigner[] = [
         name: 'Roof terrace, Jumeirah',
         country: 'AE',
         rooms: ['terrace'],
+        seeds: { terrace: 21 },
         description:
           'Usable from November to April, so it had to be worth the wait. A black steel pergola with motorised slats, porcelain paving, long modular sofas in sand and charcoal, planters flush with the parapet. The bar is a single piece of quartzite. Lighting sits under the benches and nowhere else. From the street you see a dark line; from the sofa you see the sea.',
       },

@@ -124,6 +124,14 @@ export const farmhouseDesigners: readonly StoryDesigner[] = [
         description:
           'Sur l’île, une maison de pêcheur de cinquante mètres carrés. La chambre regarde la mer par une fenêtre à peine plus grande qu’un hublot. Lambris blanc, plancher blanchi, lit en rotin, lin bleu délavé. Les rangements sont des casiers, comme à bord. Rien de marin accroché aux murs : le bleu est dehors. L’air salé abîme le métal, alors tout est chevillé en bois.',
       },
+      {
+        name: 'La façade de Kervignac',
+        country: 'FR',
+        rooms: ['facade'],
+        seeds: { facade: 21 },
+        description:
+          'Une ferme dont l’enduit de ciment étouffait la pierre depuis 1975. Nous l’avons piqué à la main, rejointoyé à la chaux et laissé la façade respirer un hiver avant de toucher au reste. Les volets à lames ont été refaits en châtaignier, peints du gris bleu des bateaux d’ici, la porte aussi. Ardoises neuves sur l’ancien voligeage, un rosier près du seuil, une allée de dalles entre les lavandes. Une maison de campagne qui ne se déguise pas.',
+      },
     ],
   },
 ];

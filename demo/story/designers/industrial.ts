@@ -125,6 +125,14 @@ export const industrialDesigners: readonly StoryDesigner[] = [
         description:
           'De badkamer ligt in de oude meterkast van een loods in Delfshaven, en dat mag je zien: stalen ligger, ventilatiebuis, een smal fabrieksraam. De achterwand kreeg antraciet tegels in wild verband, de rest is wit. Een vrijstaand bad, een eiken wastafelkast met een blad van beton, zwarte kranen. De ladder voor de handdoeken komt uit het pakhuis zelf. Industrieel, maar met vloerverwarming, want poëzie houdt op bij koude voeten.',
       },
+      {
+        name: 'Hal met stalen deur, Katendrecht',
+        country: 'NL',
+        rooms: ['hall'],
+        seeds: { hall: 31 },
+        description:
+          'De hal van een havenwoning was een gang vol leidingen. We lieten de ventilatiebuis en de ligger zitten, smeerden de muren in betongrijze kalk en zetten een zwarte stalen deur in het oude gat, met één strook glas voor het ochtendlicht. Een bank van essen met een leren kussen verbergt zes paar schoenen, de console staat op stalen poten. Visgraat van walnoot op de vloer, een lamp van melkglas. Industrieel, maar je wilt er best even zitten.',
+      },
     ],
   },
 ];
