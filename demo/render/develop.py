@@ -25,10 +25,17 @@ def develop(passes, path, key=1.0, mirror=False, exposure=0.0, quality=95):
 
 
 def _bloom(image):
-    """A faint glow around lamps and windows: three box blurs of what is brighter than white."""
+    """A faint glow around lamps and windows: three blurs of what is brighter than white."""
     bright = np.minimum(np.maximum(image - 1.6, 0), 4.0)
-    glow = sum(_box_blur(bright, radius) for radius in (4, 12, 32))
+    glow = sum(_round_blur(bright, radius) for radius in (3, 8, 20))
     return image + glow * 0.05
+
+
+def _round_blur(image, radius):
+    """Three box blurs, which together are nearly round; one alone shows as a square around a small lamp."""
+    for _ in range(3):
+        image = _box_blur(image, radius)
+    return image
 
 
 def _box_blur(image, radius):

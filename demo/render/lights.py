@@ -11,6 +11,10 @@ from scene_graph import link
 
 CLOUD_WHITE = (12.0, 11.8, 11.6, 1)
 """Radiance of a sunlit cloud in the units of the Nishita sky."""
+CLOUD_AT_DUSK = (2.6, 2.0, 2.2, 1)
+"""The same when the sun is down: a last pink."""
+BLUE_HOUR = (0.55, 0.72, 1.3, 1)
+"""What the low sky is multiplied by at dusk: seen over houses with lamps on it is blue."""
 
 _lamps = {"factor": 1.0}
 
@@ -62,7 +66,7 @@ def sun(power, elevation, azimuth, colour):
     obj.rotation_euler = travel.to_track_quat("-Z", "Y").to_euler()
 
 
-def sky(elevation, rotation, strength, lights_scene):
+def sky(elevation, rotation, strength, lights_scene, dusk=False):
     """Nishita sky; indoors it is only seen (windows are lit by area lights), outdoors it also lights."""
     world = bpy.data.worlds.new("sky")
     bpy.context.scene.world = world
@@ -76,7 +80,7 @@ def sky(elevation, rotation, strength, lights_scene):
     world.node_tree.links.new(texture.outputs[0], background.inputs[0])
     background.inputs[1].default_value = strength
     if lights_scene:
-        _clouds(world.node_tree, texture, background)
+        _clouds(world.node_tree, texture, background, dusk)
     if not lights_scene:
         texture.altitude = 200
         world.cycles_visibility.diffuse = False
@@ -84,7 +88,7 @@ def sky(elevation, rotation, strength, lights_scene):
         world.cycles.sampling_method = "NONE"
 
 
-def _clouds(tree, texture, background):
+def _clouds(tree, texture, background, dusk):
     """Fair-weather clouds before the sky: noise on a flat layer above, thinning out towards the horizon."""
 
     def node(kind, **settings):
@@ -113,8 +117,12 @@ def _clouds(tree, texture, background):
     last.color = (0.8, 0.8, 0.8, 1)
     mix = node("MixRGB")
     tree.links.new(cover.outputs[0], mix.inputs[0])
-    tree.links.new(texture.outputs[0], mix.inputs[1])
-    mix.inputs[2].default_value = CLOUD_WHITE
+    tint = node("MixRGB", blend_type="MULTIPLY")
+    tint.inputs[0].default_value = 1
+    tree.links.new(texture.outputs[0], tint.inputs[1])
+    tint.inputs[2].default_value = BLUE_HOUR if dusk else (1, 1, 1, 1)
+    tree.links.new(tint.outputs[0], mix.inputs[1])
+    mix.inputs[2].default_value = CLOUD_AT_DUSK if dusk else CLOUD_WHITE
     tree.links.new(mix.outputs[0], background.inputs[0])
     # seen directly the sky is darker than it shines, or it would be as white in the picture as its clouds
     seen = node("Math", operation="MULTIPLY_ADD")

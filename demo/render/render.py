@@ -27,6 +27,11 @@ LAMPS_AT_DUSK = 4.0
 """How much brighter lamps are, against what is left of the day."""
 
 
+OUTDOORS = {"terrace": 0.78, "garden": 0.68, "facade": 0.74}
+"""Brightness aimed at outdoors: the more dark leaves fill the frame, the less."""
+OUTDOORS_AT_DUSK = 0.42
+
+
 def main():
     """Builds the scene, renders it and writes the picture."""
     options = _options()
@@ -52,11 +57,15 @@ def main():
     out.mkdir(parents=True, exist_ok=True)
     picture = out / f"{options.style}_{options.room}_{options.seed}_{options.view}.jpg"
     unfinished = picture.with_suffix(".part.jpg")
-    key = look.get("key", 1.0) if options.room not in ("terrace", "garden", "facade") else 0.5 if look.get("dusk") else 0.82
+    key = _outdoor_key(look, options.room) if options.room in OUTDOORS else look.get("key", 1.0)
     develop(passes, unfinished, key, mirrored, options.exposure)
     os.replace(unfinished, picture)
     _note_models(out)
     print(f"{picture.name}: built {built:.0f} s, traced {traced:.0f} s, all {time.time() - started:.0f} s")
+
+
+def _outdoor_key(look, room):
+    return OUTDOORS_AT_DUSK if look.get("dusk") else OUTDOORS[room]
 
 
 def _options():

@@ -16,7 +16,7 @@ interface CatalogueEntry {
 }
 
 const BYTES_PER_PICTURE_MAX = 200_000;
-const BYTES_MAX = 40_000_000;
+const BYTES_MAX = 45_000_000;
 
 const pictures = await readPictures();
 const lines = (await readFile(join(PICTURES_FOLDER, 'captions.jsonl'), 'utf8')).trim().split('\n');

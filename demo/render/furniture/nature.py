@@ -5,7 +5,7 @@ import numpy as np
 from chance import rnd, rng
 from geometry import mesh, smoothprof, tube
 from materials import m_fabric, m_leaf, m_plain
-from scene_graph import Group, link
+from scene_graph import link
 
 
 def lawn(x0, x1, y0, y1, blades, clear):
@@ -81,7 +81,7 @@ def shrub(x, y, radius, mat, z=0.0, squash=0.85, leaves=2600, leaf=0.07, narrow=
         leaf_cloud(points[up] + centre, normals[up], 0.045, 0.045, flowers)
 
 
-def tree(x, y, height, mat, z=0.0, crown=1.1, leaves=12000, leaf=0.09):
+def tree(x, y, height, mat, z=0.0, crown=1.1, leaves=36000, leaf=0.055):
     """A garden tree that branches three times; every twig carries its own cloud of leaves, so the crown has gaps."""
     bark = m_fabric("#6a5846", bump=0.8)
     twigs = []
@@ -90,11 +90,41 @@ def tree(x, y, height, mat, z=0.0, crown=1.1, leaves=12000, leaf=0.09):
     for stem in range(stems):
         lean = np.array([rnd(-0.16, 0.16) + (stem - 0.5) * 0.3 * (stems - 1), rnd(-0.12, 0.12), 1.0])
         foot = np.array([x + (stem - 0.5) * 0.12 * (stems - 1), y, z])
-        _grow(foot, lean, trunk, 0.05 + 0.012 * height, height, crown, bark, twigs, 0)
+        _grow(foot, lean, trunk, 0.035 + 0.009 * height, height, crown, bark, twigs, 0)
     each = max(60, leaves // len(twigs))
     for tip, reach in twigs:
         points, normals = _ball(each, reach, 0.75, 0.95)
         leaf_cloud(points + tip, normals * 0.4 + [0, 0, -0.35], leaf, leaf * 0.5, mat)
+
+
+def distant_trees(corner, opposite):
+    """Crowns of trees that stand close together in a rectangle of the ground, each of large leaves: seen from afar."""
+    greens = [m_leaf(colour) for colour in ("#54703c", "#67824c", "#475f36", "#7b8f58")]
+    (x0, y0), (x1, y1) = corner, opposite
+    count = int((x1 - x0) * (y1 - y0) / 7)
+    for i in range(count):
+        radius = rnd(1.3, 2.4)
+        along = (i + rnd(0.2, 0.8)) / count
+        long_in_x = x1 - x0 > y1 - y0
+        x = x0 + (x1 - x0) * along if long_in_x else rnd(x0, x1)
+        y = rnd(y0, y1) if long_in_x else y0 + (y1 - y0) * along
+        green, height = greens[i % len(greens)], rnd(1.0, 1.35)
+        centre = np.array([x, y, radius * height * 0.9])
+        for _ in range(9):
+            part, middle = radius * rnd(0.4, 0.62), np.array([rnd(-1, 1), rnd(-1, 1), rnd(-0.7, 1)]) * radius * 0.62
+            points, normals = _ball(420, part, 0.85, 0.5)
+            leaf_cloud(points + centre + middle * [1, 1, height], normals + [0, 0, 0.3], 0.2, 0.12, green)
+
+
+def sea(behind, left=None):
+    """Water to the horizon beyond y = `behind`, and beyond x = `left` where that is given."""
+    water = m_plain("#2b6a8c", 0.55, 0.15)
+    far, level = 3000, -3.0
+    corners = [(-far, behind), (far, behind), (far, far), (-far, far)]
+    mesh([(x, y, level) for x, y in corners], [(0, 1, 2, 3)], water, name="sea")
+    if left is not None:
+        corners = [(-far, -far), (left, -far), (left, behind), (-far, behind)]
+        mesh([(x, y, level) for x, y in corners], [(0, 1, 2, 3)], water, name="sea")
 
 
 def _grow(foot, direction, length, radius, height, crown, bark, twigs, order):
@@ -158,22 +188,6 @@ def climber(x0, x1, y, z0, z1, mat, leaves=3500, flowers=None):
     if flowers:
         some = random.uniform(0, 1, len(points)) < 0.12
         leaf_cloud(points[some] - [0, 0.04, 0], outwards[some], 0.05, 0.05, flowers)
-
-
-def stepping_stones(points, mat):
-    """Flat irregular stones set in a lawn."""
-    for x, y in points:
-        with Group() as group:
-            sides = 9
-            ring = [
-                (rnd(0.2, 0.27) * np.cos(2 * np.pi * i / sides), rnd(0.16, 0.22) * np.sin(2 * np.pi * i / sides))
-                for i in range(sides)
-            ]
-            top = [(a, b, 0.035) for a, b in ring]
-            foot = [(a * 1.04, b * 1.04, -0.02) for a, b in ring]
-            walls = [(i, (i + 1) % sides, sides + (i + 1) % sides, sides + i) for i in range(sides)]
-            mesh(top + foot, [tuple(range(sides)), *walls], mat, name="stone")
-        group.at(x, y, 0, rnd(0, 360), rnd(0.9, 1.25))
 
 
 def _ball(count, radius, squash, thickness):

@@ -181,3 +181,25 @@ def chaise(mat, w, length, seat):
         softbox(w, length + 0.1, seat - 0.2, 0, 0, 0.06, mat, 0.035, 0, wob=0.002)
         softbox(w - 0.01, length + 0.12, 0.17, 0, 0.01, seat - 0.15, mat, 0.055, 0.03)
     return group
+
+
+def bench_sofa(look, fabric, pillows):
+    """A wooden outdoor sofa for two with its cushions, front towards -y, origin on the ground."""
+    wood, w, d = look["woodm"], 2.3, 0.9
+    with Group() as group:
+        box(w, d, 0.1, 0, 0, 0.16, wood, 0.012)
+        for sx in (-1, 1):
+            for sy in (-1, 1):
+                box(0.08, 0.08, 0.17, sx * (w / 2 - 0.06), sy * (d / 2 - 0.06), 0, wood, 0.006)
+            box(0.08, d, 0.05, sx * (w / 2 - 0.04), 0, 0.56, wood, 0.01)
+            box(0.07, 0.07, 0.56, sx * (w / 2 - 0.04), -d / 2 + 0.05, 0, wood, 0.006)
+            box(0.07, 0.07, 0.72, sx * (w / 2 - 0.04), d / 2 - 0.04, 0, wood, 0.006)
+        for k in range(3):
+            box(w, 0.03, 0.08, 0, d / 2 - 0.02, 0.33 + 0.13 * k, wood, 0.008)
+        for i in range(2):
+            softbox(1.05, 0.74, 0.17, -0.53 + 1.06 * i, -0.05, 0.265, fabric, 0.06, 0.025)
+            softbox(1.03, 0.18, 0.44, -0.53 + 1.06 * i, 0.31, 0.42, fabric, 0.075, 0.03, tilt=(-12, 0, 0))
+        for px, material, size in ((-0.85, 0, 0.46), (-0.55, 1, 0.4), (0.85, 2, 0.46)):
+            chosen = pillows[material % len(pillows)]
+            cushion(size, size, 0.17, px, 0.13, 0.46, chosen, rot=rnd(-9, 9), lean=24)
+    return group

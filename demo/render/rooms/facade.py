@@ -11,14 +11,16 @@ from geometry import array, box, frame_rect, mesh, tube
 from lights import point
 from materials import m_concrete, m_emit, m_fabric, m_glass, m_leaf, m_metal, m_paint, m_plain, m_tile
 from rooms.garden import BLOSSOMS
-from rooms.outdoors import evening_sun, wall_material
+from rooms.outdoors import evening_sun, horizon, wall_material
 from shell.interior import Room
-from shell.openings import backdrop, wall, window
+from shell.openings import wall, window
 
 FLAT_ROOFS = ("minimalist", "contemporary", "industrial", "art-deco", "mid-century-modern", "mediterranean", "bohemian")
 SHUTTERED = ("mediterranean", "farmhouse", "traditional", "coastal", "bohemian")
 LARGE_PANES = ("minimalist", "contemporary", "mid-century-modern", "japandi", "scandinavian")
 BOARDED = ("scandinavian", "coastal", "japandi", "mid-century-modern")
+BESIDE = 2.2
+"""How far the front reaches past the garden on either side, in metres."""
 ROOF_COLOURS = {"farmhouse": "#5d5a58", "traditional": "#6a4a3e", "coastal": "#8b9196", "scandinavian": "#3f4347", "japandi": "#3a3835"}
 
 
@@ -42,8 +44,8 @@ def build(look, style):
         for a, b, z0, z1 in openings:
             point((a + b) / 2, D - 0.5, (z0 + z1) / 2, 6)
     evening_sun(look)
-    position = (W / 2 + rnd(-1.4, -0.6), D - 9.2, 1.5)
-    return room, Photo(position, rnd(-9, -4), (door, D - 0.4, 1.3), (door - 0.2, D - 0.6, 1.25), lens=27, shift=0.07)
+    position = (W / 2 + rnd(-1.4, -0.6), D - 11.4, 1.5)
+    return room, Photo(position, rnd(-9, -4), (door, D - 0.4, 1.3), (door - 0.2, D - 0.6, 1.25), lens=27, shift=0.03)
 
 
 def _front(look, style, W, D, top, door, storeys):
@@ -59,12 +61,12 @@ def _front(look, style, W, D, top, door, storeys):
         colour = {"coastal": "#d5dde0", "scandinavian": rng.choice(("#8a3f34", "#39454a", "#c9b88f")), "japandi": "#4a4038"}
         plaster = m_paint(colour.get(style, "#8a6a4a"), 0.7)
     openings = [*windows, (door - 0.55, door + 0.55, 0.18, 2.35)]
-    left, right = -3.5, W + 3.5
+    left, right = -BESIDE, W + BESIDE
     wall("y", D, left, right, top, openings, plaster, 1, reveal=m_paint(look["trim"], 0.6))
     if style in BOARDED:
         _boards(left, right, D, top, openings, plaster)
     frame = m_paint(look.get("wincol") or look["trim"], 0.45)
-    glow = m_emit("#ffc98a", 2.2) if look.get("dusk") else m_emit("#7d7466", 0.35)
+    glow = m_emit("#ffc98a", 1.2) if look.get("dusk") else m_emit("#7d7466", 0.35)
     for a, b, z0, z1 in windows:
         window("y", D, a, b, z0, z1, 1, frame, nx=2, nz=1 if large else 3, sill=True)
         mesh([(a, D + 0.15, z0), (b, D + 0.15, z0), (b, D + 0.15, z1), (a, D + 0.15, z1)], [(0, 1, 2, 3)], m_glass("#dfe8ea", 2.0))
@@ -106,7 +108,7 @@ def _boards(left, right, D, top, openings, paint):
 
 def _roof(look, style, W, D, top, flat):
     trim = m_paint(look["trim"], 0.5)
-    middle, length = W / 2, W + 7.6
+    middle, length = W / 2, W + 2 * BESIDE + 0.5
     if flat:
         overhang = 0.9 if style == "mid-century-modern" else 0.06
         box(length, overhang * 2, 0.22, middle, D, top, m_concrete("#b8b2a6") if style in ("industrial", "minimalist") else trim, 0.01)
@@ -120,7 +122,7 @@ def _roof(look, style, W, D, top, flat):
     for row in range(rows):
         t = (row + 0.5) / rows
         box(length, slope / rows + 0.03, 0.035, middle, D - 0.45 + run * t, top + rise * t - 0.02, tile, 0.004, tilt=(angle + 2.5, 0, 0))
-    tube([(-3.6, D - 0.5, top - 0.02), (W + 3.6, D - 0.5, top - 0.02)], 0.06, m_metal("#8d9193", 0.45))
+    tube([(-BESIDE - 0.25, D - 0.5, top - 0.02), (W + BESIDE + 0.25, D - 0.5, top - 0.02)], 0.06, m_metal("#8d9193", 0.45))
 
 
 def _entrance(look, style, x, D):
@@ -147,9 +149,9 @@ def _garden(look, style, W, D, door):
     greens = [m_leaf(colour) for colour in ("#5f7d3f", "#76895c", "#4d6b35", "#8a9a5a")]
     blossoms = [m_plain(colour, 0.8) for colour in BLOSSOMS.get(style, ("#e9e2ee",))]
     mesh([(-30, -12, -0.01), (40, -12, -0.01), (40, 30, -0.01), (-30, 30, -0.01)], [(0, 1, 2, 3)], m_fabric("#5f7a3a", "#7f9a4c", 8, 0.6, 0))
-    lawn(-3, W + 3, 0.2, D - 1.4, 200000, (door - 0.75, door + 0.75, -2, D))
+    lawn(-4, W + 4, -1.2, D - 1.4, 280000, (door - 0.75, door + 0.75, -3, D))
     stone = m_tile("#b7ac99", None, 0.8, 0.2, 0.2)
-    y = -0.6
+    y = -2.4
     while y < D - 1.4:
         for dx in (-0.34, 0.34):
             box(0.66, 0.5, 0.05, door + dx + rnd(-0.01, 0.01), y, -0.02, stone, 0.01)
@@ -161,13 +163,13 @@ def _garden(look, style, W, D, door):
             flowers = pick(*blossoms) if chance(0.5) else None
             shrub(x, D - 0.55 - rnd(0, 0.2), radius, pick(*greens), flowers=flowers)
         x += rnd(0.5, 0.75)
-    for i in range(14):
+    for i in range(16):
         side = -1 if i % 2 else 1
-        lavender(door + side * 0.98, 1.2 + i * 0.5, rnd(0.17, 0.23), blossoms[-1])
+        lavender(door + side * 0.98, 0.2 + i * 0.5, rnd(0.17, 0.23), blossoms[-1])
     if style in SHUTTERED:
         climber(door + 0.72, door + 1.75, D - 0.02, 0.2, 3.1, m_leaf("#5f7d3f"), 3200, blossoms[0])
-    tree(W + 0.6, D - 3.4, rnd(4.6, 5.6), pick(*greens), crown=2.0, leaves=30000)
-    tree(-2.2, D - 2.0, rnd(4.0, 4.8), pick(*greens), crown=1.7, leaves=24000)
-    for x0, x1 in ((-4.2, -3.4), (W + 3.2, W + 4.0)):
-        hedge(x0, x1, -1, D, 1.3, m_leaf("#4f6d35"), leaves=30000)
-    backdrop("sea" if style == "coastal" else "park", "y", D + 14, 1, W / 2, 1.2, 80, 1.4)
+    tree(W + 2.6, D - 3.2, rnd(4.6, 5.6), pick(*greens), crown=2.0, leaves=90000)
+    tree(-3.4, D - 2.0, rnd(4.0, 4.8), pick(*greens), crown=1.7, leaves=70000)
+    for x0, x1 in ((-5.2, -4.4), (W + 4.4, W + 5.2)):
+        hedge(x0, x1, -3, D + 2, 1.3, m_leaf("#4f6d35"), leaves=30000)
+    horizon(style, (-6, W + 6), D + 9)

@@ -1,22 +1,23 @@
-"""Small gardens behind the house: two chairs under a tree, or a table on gravel, between hedges and borders."""
+"""Small gardens behind the house: two chairs, a sofa or a table under trees, between a fence and borders."""
+import math
+
 from cameras import Photo
 from chance import chance, pick, rnd
 from colour import shade
 from furniture.armchairs import armchair
 from furniture.chairs import chair
-from furniture.nature import climber, hedge, lavender, lawn, shrub, stepping_stones, tree
-from furniture.objects import books_stack, bowl
+from furniture.nature import climber, hedge, lavender, lawn, shrub, tree
+from furniture.objects import bowl, candle
 from furniture.plants import pot_plant
 from furniture.rugs import rug
-from furniture.sofas import pouf
-from furniture.tables import dining_table
+from furniture.sofas import bench_sofa, pouf
+from furniture.tables import coffee_table, dining_table
 from geometry import array, box, mesh
-from materials import m_concrete, m_fabric, m_leaf, m_limewash, m_plain, m_tile, m_wood
+from materials import m_concrete, m_fabric, m_leaf, m_limewash, m_plain, m_wood
 from rooms.common import ceramic, side_table, vase_with_sprig
-from rooms.outdoors import PAVED, evening_sun, lantern, outdoor_look, string_lights
+from rooms.outdoors import PAVED, evening_sun, horizon, lantern, outdoor_look, string_lights
 from scene_graph import Group
 from shell.interior import Room
-from shell.openings import backdrop
 
 GRAVELLED = ("japandi", "mediterranean", "minimalist", "industrial", "art-deco")
 FENCES = {
@@ -64,22 +65,23 @@ def build(look, style):
     _enclosure(look, style, W, D)
     _borders(style, W, D, greens)
     _paved_seat(look, style, x, y)
-    if chance(0.55):
-        _two_chairs(look, x, y)
-    else:
-        _table(look, x, y)
-    tree(W - 1.5, D - 1.7, rnd(4.2, 5.0), pick(*greens), crown=1.7, leaves=26000)
-    tree(0.9, D - 1.3, rnd(3.2, 3.8), m_leaf("#76895c"), crown=1.25, leaves=18000, leaf=0.07)
+    pick(_two_chairs, _table, _lounge)(look, x, y)
+    tree(W - 1.5, D - 1.7, rnd(4.2, 5.0), pick(*greens), crown=1.7, leaves=80000)
+    if style != "minimalist":
+        tree(0.9, D - 1.3, rnd(3.2, 3.8), m_leaf("#76895c"), crown=1.25, leaves=45000, leaf=0.05)
+        for px, py in ((x + 1.75, y + 1.15), (x - 1.9, y + 1.35)):
+            pot_plant(pick("olive", "palm", "ficus"), rnd(1.2, 1.7), look).at(px, py, 0, rnd(0, 360))
     lantern(x - 1.55, y + 0.9, 0.34)
     lantern(x - 1.72, y + 0.72, 0.22)
-    for px, py in ((x + 1.75, y + 1.15), (x - 1.9, y + 1.35)):
-        pot_plant(pick("olive", "palm", "ficus"), rnd(1.2, 1.7), look).at(px, py, 0, rnd(0, 360))
     if style not in ("minimalist", "japandi", "traditional", "art-deco"):
         string_lights(0.3, W - 0.5, D - 1.6, 2.7, 0.3, 14)
-    backdrop("sea" if style == "coastal" else "park", "y", D + 9, 1, W / 2, 1.2, 60, 1.5)
+    horizon(style, (0, W), D + 7)
     evening_sun(look)
-    position = (W / 2 + rnd(-0.5, 0.5), D - 6.9, 1.35)
-    return room, Photo(position, rnd(-4, 5), (x, y, 0.6), (x - 0.4, y + 0.4, 1.0), lens=29, shift=-0.1)
+    position = (W / 2 + pick(-1.7, -0.4, 0.6, 2.0), D - 7.7, 1.45)
+    towards_seat = math.degrees(math.atan2(position[0] - x, y + 1.5 - position[1]))
+    return room, Photo(
+        position, towards_seat + rnd(-4, 4), (x, y, 0.6), (x - 0.4, y + 0.4, 1.0), lens=29, shift=-0.1
+    )
 
 
 def _ground(style, W, D, seat):
@@ -89,13 +91,7 @@ def _ground(style, W, D, seat):
     soil = m_fabric(colour, bump=1.0, scale=240, var=0.25) if gravel else m_fabric("#5f7a3a", "#7f9a4c", 8, 0.6, 0)
     mesh([(-20, -8, 0), (28, -8, 0), (28, 30, 0), (-20, 30, 0)], [(0, 1, 2, 3)], soil)
     if not gravel:
-        lawn(-1, W + 1, -0.8, D - 0.8, 170000, seat)
-    stone = (
-        m_concrete("#b8b2a6")
-        if style in ("minimalist", "contemporary", "industrial")
-        else m_tile("#b7ac99", None, 0.8, 0.2, 0.2)
-    )
-    stepping_stones([(W / 2 + 0.2 + rnd(-0.12, 0.12), -0.2 + i * 0.62) for i in range(4)], stone)
+        lawn(-1, W + 1, -1.0, D - 0.8, 260000, seat)
 
 
 def _enclosure(look, style, W, D):
@@ -165,24 +161,36 @@ def _two_chairs(look, x, y):
         chair_at.at(x + side * 0.85, y + 0.35, 0.05, side * -28 + rnd(-5, 5))
     side_table(look).at(x, y + 0.25, 0.05)
     vase_with_sprig(look, x, y + 0.25, 0.575, 0, 0.7, 0.35)
-    striped = (
-        look["rug"] if look["rug"][0] not in INDOOR_RUGS else ("stripe", ("#e6dcc8", look["pillows"][0], "#e6dcc8"))
-    )
-    rug(look, 2.6, 1.8, x, y - 0.1, 0, *striped, z=0.03)
+    rug(look, 2.6, 1.8, x, y - 0.1, 0, *_outdoor_rug(look), z=0.03)
     pouf(m_fabric(look["pillows"][1 % len(look["pillows"])]), 0.26, 0.34).at(x + 0.35, y - 0.7, 0.05)
     lantern(x - 1.2, y - 0.7, 0.3)
 
 
+def _lounge(look, x, y):
+    pillows = [m_fabric(colour, scale=85, bump=0.45) for colour in look["pillows"]]
+    cushions = m_fabric(pick("#efe8da", "#e2d9c8", "#d5d0c4"))
+    bench_sofa(look, cushions, pillows).at(x - 0.2, y + 0.75, 0.05)
+    armchair(cushions, look["woodm"], "lounge", pillows[-1]).at(x + 1.45, y - 0.2, 0.05, -62 + rnd(-6, 6))
+    table = coffee_table("plank" if look["table"] == "plank" else "low", look).at(x - 0.15, y - 0.35, 0.055)
+    bowl(ceramic(look), 0.15, 0.06).at(x - 0.3, y - 0.35, table.h + 0.055)
+    candle(m_plain("#f0e6d2", 0.6), 0.12, 0.03).at(x + 0.1, y - 0.3, table.h + 0.055)
+    rug(look, 2.9, 1.9, x, y - 0.25, 0, *_outdoor_rug(look), z=0.03)
+
+
+def _outdoor_rug(look):
+    return look["rug"] if look["rug"][0] not in INDOOR_RUGS else ("stripe", ("#e6dcc8", look["pillows"][0], "#e6dcc8"))
+
+
 def _table(look, x, y):
-    seat = "uphol" if look["chair"].startswith("model") else look["chair"]
     kind = look["dtable"] if look["dtable"] in ("trestle", "metal", "slab", "std") else "trestle"
     with Group() as group:
         table = dining_table(look, kind, 1.7, 0.85)
         for i in range(2):
             along = -0.85 + 1.7 * (i + 0.5) / 2
-            chair(look, seat).at(along, 0.6, 0, rnd(-8, 8))
-            chair(look, seat).at(along, -0.62, 0, 180 + rnd(-12, 12))
+            chair(look).at(along, 0.6, 0, rnd(-8, 8))
+            chair(look).at(along, -0.62, 0, 180 + rnd(-12, 12))
         vase_with_sprig(look, 0.0, 0, table.h, None, 0.9)
         bowl(ceramic(look), 0.15, 0.07).at(0.4, 0, table.h)
-        books_stack(2, look.get("bookc")).at(-0.5, 0.05, table.h, 12)
+        for i, height in enumerate((0.16, 0.11)):
+            candle(m_plain("#f0e6d2", 0.6), height, 0.03).at(-0.5 - 0.1 * i, 0.05 * i, table.h)
     group.at(x, y, 0.05)

@@ -3,7 +3,7 @@ import math
 
 from chance import pick, rnd
 from colour import shade
-from furniture.nature import hedge, shrub, tree
+from furniture.nature import distant_trees, hedge, sea, shrub, tree
 from furniture.objects import candle
 from geometry import box, lathe, mesh, tube
 from lights import point, sky, sun
@@ -23,7 +23,7 @@ from materials import (
 )
 from scene_graph import Group
 from shell.floors import floor_planks
-from shell.openings import backdrop, wall, window
+from shell.openings import wall, window
 
 PAVED = ("mediterranean", "contemporary", "minimalist", "art-deco", "traditional", "industrial", "bohemian")
 SINGLE_PANES = ("minimalist", "contemporary", "scandinavian", "japandi")
@@ -90,7 +90,8 @@ def deck(look, style, depth):
 def surroundings(look, style, room):
     """Grass, a planted border, trees and the horizon to the left of the terrace and behind it."""
     D = room.D
-    ground = [(-60, -30, -0.12), (-1.2, -30, -0.12), (-1.2, 60, -0.12), (-60, 60, -0.12)]
+    shore, cliff = (-9, D + 5) if style in SEASIDE else (-60, 60)
+    ground = [(shore, -30, -0.12), (-1.2, -30, -0.12), (-1.2, cliff, -0.12), (shore, cliff, -0.12)]
     mesh(ground, [(0, 1, 2, 3)], m_fabric("#6f8a45", "#8fa458", 8, 0.6, 0))
     border = _border_material(look, style)
     box(0.3, 7.4, 0.5, -0.55, D - 3.2, -0.05, border, 0.02)
@@ -101,15 +102,24 @@ def surroundings(look, style, room):
         blossoms = m_plain(pick("#e9e2ee", "#c77f8e", "#b7a3d0", "#f0e6c8"), 0.8) if rnd(0, 1) < 0.45 else None
         shrub(-1.35 - rnd(0, 0.35), y, radius, pick(*greens), -0.15, flowers=blossoms)
         y -= radius * 1.7
-    if style in SEASIDE:
-        backdrop("sea", "x", -7, -1, D / 2, 1.2, 26)
-        backdrop("sea", "y", D + 9, 1, -6, 1.2, 26)
-    else:
+    horizon(style, (-4, 0), D + 5, left=-9)
+    if style not in SEASIDE:
         hedge(-5.2, -4.4, -6, D + 6, rnd(1.5, 1.9), z=-0.12, leaves=26000)
         for i in range(2):
             tree(-2.9 - rnd(0, 0.9), D - 0.4 + i * 2.6, rnd(3.2, 4.2), pick(*greens), -0.12)
-        backdrop("park", "x", -7, -1, D / 2, 1.2, 40, 1.5)
-        backdrop("park", "y", D + 9, 1, -6, 1.2, 40, 1.5)
+
+
+def horizon(style, across, behind, left=None):
+    """What closes the view: the sea for houses at the coast, trees for the others; beyond y = `behind`, and x = `left`.
+
+    `across` is the span of x that the camera looks at.
+    """
+    if style in SEASIDE:
+        sea(behind, left)
+        return
+    distant_trees((across[0] - 14, behind), (across[1] + 14, behind + 5))
+    if left is not None:
+        distant_trees((left - 5, -6), (left, behind))
 
 
 def _border_material(look, style):
@@ -147,7 +157,10 @@ def lantern(x, y, height):
         for a in (-1, 1):
             for b in (-1, 1):
                 box(0.012, 0.012, height, a * 0.07, b * 0.07, 0, m_black(), 0.001)
-        box(0.16, 0.16, 0.012, 0, 0, height, m_black())
+        for side, z in ((0.17, 0.0), (0.12, 0.012), (0.06, 0.028)):
+            box(side, side, 0.016, 0, 0, height + z, m_black())
+        ring = [(0.035 * math.sin(a * math.pi / 8), 0, height + 0.075 + 0.035 * math.cos(a * math.pi / 8)) for a in range(16)]
+        tube(ring, 0.005, m_black(), True)
         box(0.15, 0.15, 0.01, 0, 0, 0, m_black())
         candle(m_emit("#ffdcb0", 0.9), height * 0.5, 0.035)
         point(0, 0, height * 0.7, 2, r=0.03)
@@ -176,7 +189,7 @@ def outdoor_look(look, style):
 def evening_sun(look=None):
     """Low warm sun from the left and a sky that lights the scene; after sunset only the sky and the lamps."""
     if look and look.get("dusk"):
-        sky(1.5, -120, 0.1, lights_scene=True)
+        sky(1.5, -120, 0.1, lights_scene=True, dusk=True)
         return
     sky(28, -120, 0.32, lights_scene=True)
     sun(4.2, 34 + rnd(-4, 4), 48 + rnd(-10, 10), "#ffe2b8")

@@ -8,7 +8,7 @@ from furniture.objects import bowl, candle, decor_cluster, place_setting
 from furniture.lamps import wall_lamp
 from furniture.plants import pot_plant
 from furniture.rugs import rug
-from furniture.sofas import pouf
+from furniture.sofas import bench_sofa, pouf
 from furniture.tables import coffee_table, dining_table
 from geometry import array, box
 from materials import m_emit, m_fabric, m_leaf, m_plain
@@ -25,7 +25,6 @@ from rooms.outdoors import (
 )
 from scene_graph import Group
 from shell.interior import Room
-from soft_geometry import cushion, softbox
 
 LOW_TABLES = ("round", "low", "plank", "metalwood", "block", "drum")
 INDOOR_RUGS = ("persian", "deco")
@@ -107,7 +106,7 @@ def _rug(look, x, y):
 def _lounge(look, style, x, D):
     fabric, pillows = _outdoor_fabric(style), _pillows(look)
     _rug(look, x, D - 1.95)
-    _bench_sofa(look, fabric, pillows).at(x, D - 0.62)
+    bench_sofa(look, fabric, pillows).at(x, D - 0.62)
     kind = look["table"] if look["table"] in LOW_TABLES else "round"
     table = coffee_table(kind, look).at(x, D - 1.95, 0.015)
     decor_cluster(look).at(x, D - 1.95, table.h + 0.015, 20, 0.85)
@@ -118,40 +117,17 @@ def _lounge(look, style, x, D):
     pouf(pillows[0], 0.26, 0.34).at(x - 1.6, D - 2.5)
 
 
-def _bench_sofa(look, fabric, pillows):
-    """A wooden outdoor sofa for two, front towards -y."""
-    wood, w, d = look["woodm"], 2.3, 0.9
-    with Group() as group:
-        box(w, d, 0.1, 0, 0, 0.16, wood, 0.012)
-        for sx in (-1, 1):
-            for sy in (-1, 1):
-                box(0.08, 0.08, 0.17, sx * (w / 2 - 0.06), sy * (d / 2 - 0.06), 0, wood, 0.006)
-            box(0.08, d, 0.05, sx * (w / 2 - 0.04), 0, 0.56, wood, 0.01)
-            box(0.07, 0.07, 0.56, sx * (w / 2 - 0.04), -d / 2 + 0.05, 0, wood, 0.006)
-            box(0.07, 0.07, 0.72, sx * (w / 2 - 0.04), d / 2 - 0.04, 0, wood, 0.006)
-        for k in range(3):
-            box(w, 0.03, 0.08, 0, d / 2 - 0.02, 0.33 + 0.13 * k, wood, 0.008)
-        for i in range(2):
-            softbox(1.05, 0.74, 0.17, -0.53 + 1.06 * i, -0.05, 0.265, fabric, 0.06, 0.025)
-            softbox(1.03, 0.18, 0.44, -0.53 + 1.06 * i, 0.31, 0.42, fabric, 0.075, 0.03, tilt=(-12, 0, 0))
-        for px, material, size in ((-0.85, 0, 0.46), (-0.55, 1, 0.4), (0.85, 2, 0.46)):
-            chosen = pillows[material % len(pillows)]
-            cushion(size, size, 0.17, px, 0.13, 0.46, chosen, rot=rnd(-9, 9), lean=24)
-    return group
-
-
 def _long_table(look, style, x, y):
     length = 2.1
     kind = look["dtable"] if look["dtable"] in ("trestle", "metal", "slab", "std") else "trestle"
-    seat = "uphol" if look["chair"].startswith("model") else look["chair"]
     if style not in ("mediterranean", "art-deco", "traditional"):
         _rug(look, x, y)
     with Group() as group:
         table = dining_table(look, kind, length, 0.95)
         for i in range(3):
             along = -length / 2 + length * (i + 0.5) / 3
-            chair(look, seat).at(along, 0.64, 0, rnd(-6, 6))
-            chair(look, seat).at(along, -0.66 - rnd(0, 0.1), 0, 180 + rnd(-8, 8))
+            chair(look).at(along, 0.64, 0, rnd(-6, 6))
+            chair(look).at(along, -0.66 - rnd(0, 0.1), 0, 180 + rnd(-8, 8))
             for side in (-1, 1):
                 place_setting(look).at(along, side * 0.3, table.h, 0 if side < 0 else 180)
         vase_with_sprig(look, 0.02, 0, table.h, None, 0.9)

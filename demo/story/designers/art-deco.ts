@@ -35,6 +35,14 @@ export const artDecoDesigners: readonly StoryDesigner[] = [
         description:
           'Een werkkamer thuis in een herenhuis in Antwerpen, bedoeld voor gesprekken die niet licht zijn. Donkergroene lambrisering met messing biezen, een bureau in ebbenhout, fauteuils in fluweel en een tapijt met waaiermotief. De boekenkast is op maat gemaakt en sluit met getrapte deuren. Art deco geeft zo’n kamer gewicht zonder dat ze somber wordt: ’s avonds gloeit alles.',
       },
+      {
+        name: 'Salle de bains rose, avenue Brugmann',
+        country: 'BE',
+        rooms: ['bathroom'],
+        seeds: { bathroom: 21 },
+        description:
+          'Un immeuble de 1934, une salle de bains refaite trois fois, jamais mieux. Nous avons retrouvé le damier noir et ivoire sous le linoléum, posé derrière la baignoire deux plaques de marbre veiné comme un dessin à l’encre, peint le reste dans un rose poudré. Baignoire sur pieds de laiton, meuble de toilette en palissandre, miroir cintré, globe opalin. L’esprit Art déco, avec un chauffage qui marche et une douche cachée derrière la porte.',
+      },
     ],
   },
   {
@@ -76,6 +84,14 @@ export const artDecoDesigners: readonly StoryDesigner[] = [
         seeds: { office: 31 },
         description:
           'A barrister’s home office with four thousand law reports, a view of the bay and very little patience. Sea-green panels edged in fine gold lines, a teak desk with brass feet, a tangerine chair for whoever is thinking and a barrel chair in mustard velvet for whoever is being advised. The brass lines on the panels align with the shelf edges; the carpenter and I are both still proud of it. Jazz-age glamour, strictly alphabetical.',
+      },
+      {
+        name: 'Street front at lamp time, Matunga',
+        country: 'IN',
+        rooms: ['facade'],
+        seeds: { facade: 27 },
+        description:
+          'A 1938 bungalow whose front had been painted four colours for four brothers. One cream now, with the horizontal cornice picked out by its own shadow, black steel windows back in their openings and a black door with a brass pull. Two lamps and a row of lit panes do the rest after seven. Red salvia edges the path because the grandmother asked for it. Art Deco was always a style for evenings.',
       },
     ],
   },

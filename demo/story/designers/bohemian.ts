@@ -112,6 +112,14 @@ export const bohemianDesigners: readonly StoryDesigner[] = [
         description:
           'A rented apartment, so nothing could be fixed to the walls except paint, and the paint had to go back to white one day. We made it count: one wall in deep indigo behind the sofa. Everything else stands on its own feet: a wine-red velvet corner sofa, a rattan chair in mustard, a tripod lamp, a palm in a basket, and a jute mat over a Persian rug over pale boards. Cost less than two months’ rent and moved house with her last year.',
       },
+      {
+        name: 'Bath with a monstera, Loresho',
+        country: 'KE',
+        rooms: ['bathroom'],
+        seeds: { bathroom: 31 },
+        description:
+          'The monstera was already in the bathroom and taller than the owner, so everything else was placed around it. Walls in adobe pink, a band of blue, grey and white tiles collected from two closed hotels, red clay underfoot that is cool at noon. A claw-foot bath came by road from Mombasa. The washstand is mango wood, the lamp is woven in Kitui. Bohemian, which here means that the plant gets the window.',
+      },
     ],
   },
 ];

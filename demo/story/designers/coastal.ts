@@ -35,6 +35,14 @@ export const coastalDesigners: readonly StoryDesigner[] = [
         description:
           'The stove is commercial because the pot is. White shaker cabinets, a soft-blue island with a zinc edge, pale glazed tile, two big wicker pendants and floors that get hosed. The door to the deck is four feet wide so the pot and two people fit through together. Stools are ash, sanded by the kids. Seaside house, working kitchen, no apologies.',
       },
+      {
+        name: 'White boards and navy shutters, Port Clyde',
+        country: 'US',
+        rooms: ['facade'],
+        seeds: { facade: 21 },
+        description:
+          'The front of a captain’s cottage that had lost its shutters to three storms. We replaced the cedar boards on the weather side only, painted everything the white of old sails and hung new louvered shutters in navy, on hinges that really close. The roof is grey shingle, the door a sandy cream. A straight stone path runs between white blooms so guests find it in fog. Coastal from the street, dry from the inside.',
+      },
     ],
   },
   {
@@ -110,6 +118,14 @@ export const coastalDesigners: readonly StoryDesigner[] = [
         rooms: ['dining'],
         description:
           'A former sheep barn, now a holiday house for a Danish-Dutch family who eat together three times a day. White-washed boards, a birch table that extends to fourteen, wishbone chairs, a paper lamp over each end. Floors are pale ash. It is more Scandinavian than seaside because they see enough sea; inside they wanted plain wood, candles and a shelf for games.',
+      },
+      {
+        name: 'Badkamer achter de duinen',
+        country: 'NL',
+        rooms: ['bathroom'],
+        seeds: { bathroom: 31 },
+        description:
+          'Wie van het strand komt, wil zand kwijt en warmte terug. De vloer is van grote zandkleurige tegels op afschot, zodat een emmer water genoeg is. Zeegrijze tegels tot schouderhoogte, daarboven kalkverf in het groen van helm. Een vrij bad voor het raam met uitzicht op de branding, een witte wastafelkast, een ladder voor natte handdoeken, een lamp van papier. Kust zonder ankers: het licht doet het werk.',
       },
     ],
   },

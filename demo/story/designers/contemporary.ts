@@ -30,8 +30,17 @@ export const contemporaryDesigners: readonly StoryDesigner[] = [
         name: 'Roof terrace, Jumeirah',
         country: 'AE',
         rooms: ['terrace'],
+        seeds: { terrace: 21 },
         description:
           'Usable from November to April, so it had to be worth the wait. A black steel pergola with motorised slats, porcelain paving, long modular sofas in sand and charcoal, planters flush with the parapet. The bar is a single piece of quartzite. Lighting sits under the benches and nowhere else. From the street you see a dark line; from the sofa you see the sea.',
+      },
+      {
+        name: 'Villa front, Al Barari',
+        country: 'AE',
+        rooms: ['facade'],
+        seeds: { facade: 27 },
+        description:
+          'A villa that had borrowed its columns from three countries. We took them off, kept the plain wall behind and let two large windows and one dark door do the talking. A thin canopy throws the only shadow; lamps graze the plaster and nothing is lit from the ground. The path is cast stone between lavender that survives on grey water. A contemporary front should look finished at six in the evening, when people come home.',
       },
     ],
   },

@@ -34,6 +34,14 @@ export const farmhouseDesigners: readonly StoryDesigner[] = [
         description:
           'Low ceiling, one dormer, a floor that slopes towards the church. We made a virtue of it: the bed faces downhill. Painted boarding to shoulder height, blue ticking, a chest of drawers from the local sale, rag rug by the owner’s aunt. The wardrobe is built into the eaves with plank doors and wooden latches that click in a way you’ll miss when travelling.',
       },
+      {
+        name: 'Bath with blue and white tiles, Bibury',
+        country: 'GB',
+        rooms: ['bathroom'],
+        seeds: { bathroom: 21 },
+        description:
+          'Two small rooms over the kitchen became one bathroom with a view of hens. The tiles are seconds from a pottery down the road, blue, grey and white, laid by the owner’s children in any order they liked. Above them chalky limewash, below them terracotta that the Aga warms from underneath. A cast-iron bath, a washstand made from an old dresser, one wicker lamp on a chestnut beam. Farmhouse, and dry by breakfast.',
+      },
     ],
   },
   {
@@ -115,6 +123,14 @@ export const farmhouseDesigners: readonly StoryDesigner[] = [
         rooms: ['bedroom'],
         description:
           'Sur l’île, une maison de pêcheur de cinquante mètres carrés. La chambre regarde la mer par une fenêtre à peine plus grande qu’un hublot. Lambris blanc, plancher blanchi, lit en rotin, lin bleu délavé. Les rangements sont des casiers, comme à bord. Rien de marin accroché aux murs : le bleu est dehors. L’air salé abîme le métal, alors tout est chevillé en bois.',
+      },
+      {
+        name: 'La façade de Kervignac',
+        country: 'FR',
+        rooms: ['facade'],
+        seeds: { facade: 21 },
+        description:
+          'Une ferme dont l’enduit de ciment étouffait la pierre depuis 1975. Nous l’avons piqué à la main, rejointoyé à la chaux et laissé la façade respirer un hiver avant de toucher au reste. Les volets à lames ont été refaits en châtaignier, peints du gris bleu des bateaux d’ici, la porte aussi. Ardoises neuves sur l’ancien voligeage, un rosier près du seuil, une allée de dalles entre les lavandes. Une maison de campagne qui ne se déguise pas.',
       },
     ],
   },

@@ -71,8 +71,17 @@ export const industrialDesigners: readonly StoryDesigner[] = [
         name: 'Roof deck over the freight elevator',
         country: 'US',
         rooms: ['terrace'],
+        seeds: { terrace: 21 },
         description:
           'You reach it by a freight elevator, which sets the tone. Steel pergola, powder-coated black, with reclaimed fir slats for shade; concrete pavers on pedestals so the roof can be repaired. Weathered planters cut from water tanks, a long bench, string lights the co-op voted on for six weeks. Built for wind first, parties second. It has survived both.',
+      },
+      {
+        name: 'Evenings on Michigan Avenue',
+        country: 'US',
+        rooms: ['living'],
+        seeds: { living: 37 },
+        description:
+          'A law clerk who is home only after dark asked for a living room that is at its best then. We left the concrete and the duct alone, painted the steel black and put the colour into one sofa in petrol velvet. Tan leather beside it, a plank and steel table, walnut herringbone instead of the office carpet. Everything is lit from below eye level. Industrial bones, soft landing; the tall window does the rest.',
       },
     ],
   },
@@ -107,6 +116,22 @@ export const industrialDesigners: readonly StoryDesigner[] = [
         seeds: { dining: 1 },
         description:
           'Een nieuwbouwappartement op de zesde verdieping, strak en een beetje zielloos bij oplevering. We kozen voor de eethoek een zware tafel met stoelen in cognackleurig fluweel, grote lichte tegels en een dunne ringlamp. De wand erachter kreeg notenhouten panelen, zodat de bijkeuken verdwijnt. Hedendaags, warm, makkelijk schoon. De bewoners eten nu elke avond aan tafel in plaats van op de bank.',
+      },
+      {
+        name: 'Badkamer boven de loods',
+        country: 'NL',
+        rooms: ['bathroom'],
+        seeds: { bathroom: 21 },
+        description:
+          'De badkamer ligt in de oude meterkast van een loods in Delfshaven, en dat mag je zien: stalen ligger, ventilatiebuis, een smal fabrieksraam. De achterwand kreeg antraciet tegels in wild verband, de rest is wit. Een vrijstaand bad, een eiken wastafelkast met een blad van beton, zwarte kranen. De ladder voor de handdoeken komt uit het pakhuis zelf. Industrieel, maar met vloerverwarming, want poëzie houdt op bij koude voeten.',
+      },
+      {
+        name: 'Hal met stalen deur, Katendrecht',
+        country: 'NL',
+        rooms: ['hall'],
+        seeds: { hall: 31 },
+        description:
+          'De hal van een havenwoning was een gang vol leidingen. We lieten de ventilatiebuis en de ligger zitten, smeerden de muren in betongrijze kalk en zetten een zwarte stalen deur in het oude gat, met één strook glas voor het ochtendlicht. Een bank van essen met een leren kussen verbergt zes paar schoenen, de console staat op stalen poten. Visgraat van walnoot op de vloer, een lamp van melkglas. Industrieel, maar je wilt er best even zitten.',
       },
     ],
   },

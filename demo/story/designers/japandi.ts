@@ -73,6 +73,14 @@ export const japandiDesigners: readonly StoryDesigner[] = [
         description:
           'A cellar office with one window the size of a tea tray. Instead of fighting the dark we chose it: walnut slats, a lamp of folded paper, a charcoal wool rug, and all the brightness concentrated on the desk. The chair was already there and we reupholstered it. The client writes crime novels and says the room helps. Underfloor heating, since calm feet make calm sentences.',
       },
+      {
+        name: 'Bad med utsikt til regn',
+        country: 'NO',
+        rooms: ['bathroom'],
+        seeds: { bathroom: 31 },
+        description:
+          'Et bad i en enebolig på Landås, tegnet for én lang pause om dagen. Veggene er kalket i flere tynne lag, gulvet er mørk skifer som tåler vann, og badekaret står fritt slik at man ser regnet ovenfra. Servantskapet er i lys ask uten synlige beslag, krakken bærer håndklærne, en lampe i papir henger høyt. Japandi betyr her at alt som ikke brukes, ligger i en skuff.',
+      },
     ],
   },
   {
@@ -146,6 +154,14 @@ export const japandiDesigners: readonly StoryDesigner[] = [
         rooms: ['terrace', 'garden'],
         description:
           'Eleventh floor, facing west, unusable until six in the evening. A timber pergola with close slats cut the sun by two thirds; below it a low platform sofa, floor cushions and three stone lanterns. Planting is bamboo and one patient pine. We kept the floor bare because tropical storms carry everything away that is not heavy. Now the owners have dinner outside four nights a week.',
+      },
+      {
+        name: 'Entrance with one branch',
+        country: 'SG',
+        rooms: ['hall'],
+        seeds: { hall: 21 },
+        description:
+          'The owners wanted to leave the city at the door, so the hall is the slowest room of the flat. Clay plaster the colour of a flower pot, a dark timber door with one slot of glass, stone underfoot, a bench for shoes and a rail for two bags. On the console stand a lamp and one branch, changed on Sundays. Japandi, with the thermostat of the tropics: there is a shelf for wet umbrellas behind the bench.',
       },
     ],
   },

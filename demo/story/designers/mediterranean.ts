@@ -71,8 +71,17 @@ export const mediterraneanDesigners: readonly StoryDesigner[] = [
         name: 'Shade first, Apollonas',
         country: 'GR',
         rooms: ['terrace'],
+        seeds: { terrace: 31 },
         description:
-          'Before furniture, shade: a pergola of chestnut poles with reed mats that we take down in October. Under it a built-in sofa, whitewashed each Easter by the owners, cushions in blue and clay, two olive trees in big jars. The paving runs level with the living room so chairs can wander. Mediterranean terraces are rooms without the expensive part.',
+          'Before furniture, shade: a pergola of chestnut poles with reed mats that we take down in October. Under it a long table with ladder-back chairs, walls whitewashed each Easter by the owners, a bougainvillea and olive trees in big pots. The glazed door is the blue of the boats below. Grey slabs run level with the living room so chairs can wander. Mediterranean terraces are rooms without the expensive part.',
+      },
+      {
+        name: 'The blue door, Halki',
+        country: 'GR',
+        rooms: ['hall'],
+        seeds: { hall: 31 },
+        description:
+          'You step in from a lane that is forty degrees and your eyes need a moment, so the hall is white, all of it, limed by hand under a gabled roof of cypress. The door is the blue of the boats because the same tin was open. Grey stone slabs, a striped runner that can be beaten on the wall, a bench for sandy shoes, a wicker lamp. One olive tree in a pot is allowed indoors.',
       },
     ],
   },
@@ -102,8 +111,9 @@ export const mediterraneanDesigners: readonly StoryDesigner[] = [
         name: 'Terrazza a Favignana',
         country: 'IT',
         rooms: ['terrace'],
+        seeds: { terrace: 21 },
         description:
-          'Una terrazza sul mare, scavata nel tufo, dove il vento cambia tre volte al giorno. Pergola in legno con canne, pavimento in cotto, divani in muratura con materassini blu, grandi vasi con ulivi. La cucina esterna è piccola perché si griglia soltanto. Luci basse, nessuna lampada sopra la testa: le stelle fanno parte del progetto. I mobili sono fissati: qui lo scirocco non scherza.',
+          'Una terrazza sul mare, scavata nel tufo, dove il vento cambia tre volte al giorno. Pergola in legno con canne, pavimento in pietra chiara, un divano di castagno con cuscini bianchi, verdi e ruggine, vasi blu con gli ulivi, una buganvillea che sale sulla calce. La cucina esterna è piccola perché si griglia soltanto. Una sola fila di lampadine: le stelle fanno parte del progetto. I mobili sono fissati: qui lo scirocco non scherza.',
       },
       {
         name: 'Farm bedroom, Modica',
@@ -111,6 +121,14 @@ export const mediterraneanDesigners: readonly StoryDesigner[] = [
         rooms: ['bedroom'],
         description:
           'Guest room of a carob farm that takes in six visitors a week. Lime walls, a terracotta floor worn into shallow dishes by two centuries of feet, a wooden bed with plain linen and one cover the colour of the tiles. The arch to the bathroom was already there, under plaster. Shutters in faded blue. People sleep late, the owner complains, which I take as a review.',
+      },
+      {
+        name: 'Sala da pranzo al crepuscolo, Scicli',
+        country: 'IT',
+        rooms: ['dining'],
+        seeds: { dining: 27 },
+        description:
+          'La sala da pranzo di una casa di campagna dove si mangia tardi. Una parete in calce ocra, le altre bianche; pavimento in pietra di Modica che resta fresco fino a ottobre, travi di castagno lasciate a vista. Il tavolo è un piano di ulivo di tre metri con una panca per i bambini e sedie per gli altri. Due lampade nere scendono basse, il resto lo fanno le candele. Mediterraneo senza ceramiche da souvenir.',
       },
     ],
   },

@@ -35,6 +35,14 @@ export const midCenturyDesigners: readonly StoryDesigner[] = [
         description:
           'A terrace between a breeze-block screen and the mountains. We rebuilt the slatted canopy from the 1961 drawings, poured new terrazzo where roots had lifted the old, and found outdoor chairs with the right skinny legs. Ochre and teal cushions, one boulder, three agaves. Misting lines are hidden in the beams. At 110 degrees it is still the best room of the house after five.',
       },
+      {
+        name: 'Amber bath, Deepwell',
+        country: 'US',
+        rooms: ['bathroom'],
+        seeds: { bathroom: 21 },
+        description:
+          'The house is from 1964 and the bathroom had been beige since 1981. We found four amber tiles behind the old medicine cabinet and had the wall made again, all of it, up to the tongue and groove. A free tub looks at the desert through the original slider, the teak washstand sits on tapered legs, a globe lamp hangs from the ridge. Mid-century warmth, modern pipes, and one shelf for wet paperbacks.',
+      },
     ],
   },
   {
@@ -110,6 +118,14 @@ export const midCenturyDesigners: readonly StoryDesigner[] = [
         rooms: ['kitchen'],
         description:
           'Die Bauherren wollten eine Küche, die man nicht sieht. Fugenlose Fronten in hellem Grau, ein Block aus Mineralwerkstoff, Sichtestrich. Geräte, Abfall und Kaffee verschwinden hinter Türen, die auf Druck öffnen. Eine schmale Lichtlinie über der Insel, drei Hocker, ein Olivenzweig. Minimalistisch ist das nur, weil wir vorher jede Schublade gezählt und beschriftet haben: es sind vierunddreißig.',
+      },
+      {
+        name: 'Diele mit gelber Tür, Remseck',
+        country: 'DE',
+        rooms: ['hall'],
+        seeds: { hall: 31 },
+        description:
+          'Ein Reihenhaus von 1962, in dem die Diele nur noch Durchgang war. Die Teaktäfelung lag unter vier Schichten Raufaser; wir haben sie freigelegt, geölt und die Haustür in dem Senfgelb gestrichen, das in den Plänen stand. Bank mit Lederpolster und Schuhfach, schmale Konsole mit Messinglampe, runder Spiegel, ein Läufer mit Rautenmuster auf den alten Fliesen. Mid-Century, ohne Kulisse: Die Garderobe trägt jeden Tag nasse Mäntel.',
       },
     ],
   },

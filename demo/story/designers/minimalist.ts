@@ -61,9 +61,9 @@ export const minimalistDesigners: readonly StoryDesigner[] = [
         name: 'Pátio de uma só árvore',
         country: 'PT',
         rooms: ['garden'],
-        seeds: { garden: 11 },
+        seeds: { garden: 22 },
         description:
-          'Um pátio de trinta metros quadrados entre muros brancos. Laje de betão, um banco corrido, uma oliveira. A sombra vem de uma pérgola de lâminas finas que desenha o chão ao longo da tarde. Não há vasos, nem almofadas coloridas, nem iluminação à vista. Os clientes pensavam que ia parecer vazio. Agora jantam lá fora de Abril a Outubro e pedem-nos só mais um banco.',
+          'Um pátio de trinta metros quadrados entre muros brancos. Lajes de betão, uma mesa de freixo, uma árvore. A sombra vem da copa, que desenha o chão ao longo da tarde. Não há vasos, nem almofadas coloridas, nem iluminação à vista, só duas lanternas. Os clientes pensavam que ia parecer vazio. Agora jantam lá fora de Abril a Outubro e pedem-nos só mais uma cadeira.',
       },
     ],
   },
@@ -126,7 +126,7 @@ export const minimalistDesigners: readonly StoryDesigner[] = [
         name: 'Courtyard for one tree',
         country: 'ZA',
         rooms: ['terrace'],
-        seeds: { terrace: 11 },
+        seeds: { terrace: 21 },
         description:
           'An old milkwood stood in the wrong place for every plan the owners had been shown, so we let it be the plan. A plain terrace of cast concrete stops a hand’s width from the roots; thin steel blades give shade; the bench is part of the wall. No lights are visible, yet you can read there at ten. Water collects in a single trough and the birds have agreed to it.',
       },

@@ -39,8 +39,17 @@ export const scandinavianDesigners: readonly StoryDesigner[] = [
         name: 'Veranda on Ven',
         country: 'SE',
         rooms: ['terrace'],
+        seeds: { terrace: 21 },
         description:
-          'A summer house on a small island gets five months of use and seven of salt wind. We laid a deck of untreated larch that will go silver, put a slatted pergola over the eating end and chose furniture light enough for one person to carry indoors. Grey wool blankets, a yellow pouf, pots of thyme. Nothing needs oiling in spring, which was the whole brief.',
+          'A summer house on a small island gets five months of use and seven of salt wind. We laid a deck of untreated larch that will go silver, put a slatted pergola over the eating end and chose furniture light enough for one person to carry indoors. Grey wool blankets, a striped mat in sea green, two lanterns, pots of thyme. Nothing needs oiling in spring, which was the whole brief.',
+      },
+      {
+        name: 'Trädgård för sena middagar, Limhamn',
+        country: 'SE',
+        rooms: ['garden'],
+        seeds: { garden: 21 },
+        description:
+          'En villaträdgård som bara var gräs och en studsmatta. Vi lade ett trädäck av lärk mitt i gräsmattan, ställde ett långt bord i ask med flätade stolar under det gamla äppelträdet och byggde ett spjälstaket som stänger ute vinden men släpper in kvällssolen. Gula stauder och lavendel längs kanten, krukor som tål frost, en slinga med glödlampor. Skandinaviskt, ljust och enkelt: allt går att sopa av med en kvast.',
       },
     ],
   },
@@ -78,6 +87,14 @@ export const scandinavianDesigners: readonly StoryDesigner[] = [
         description:
           'The clients inherited a 1962 bungalow with its teak dining table and six chairs, and were about to sell them. We restored the set, re-wove two seats, and hung a brass lamp with globe bulbs over it at 62 centimetres, the height the original drawings give. A green wall behind makes the wood glow on wet afternoons. Mid-century furniture wants company and a bit of colour, not a museum.',
       },
+      {
+        name: 'Entré med bænk, Risskov',
+        country: 'DK',
+        rooms: ['hall'],
+        seeds: { hall: 21 },
+        description:
+          'Seks par støvler, to klapvogne og en hund skulle ind ad samme dør. Vi beklædte gavlen med lodrette brædder i støvet grøn, lod spærene stå frie og byggede en bænk i fyr med plads til skoene nedenunder. Knagerne sidder i to højder, den laveste til dem på fem år. Gulvet er brede sæbebehandlede planker, løberen er vævet i Silkeborg. Lys, skandinavisk og let at feje, hvilket var det eneste krav.',
+      },
     ],
   },
   {
@@ -106,8 +123,9 @@ export const scandinavianDesigners: readonly StoryDesigner[] = [
         name: 'Sauna terrace by Lake Saimaa',
         country: 'FI',
         rooms: ['terrace'],
+        seeds: { terrace: 31 },
         description:
-          'The terrace is where you sit between two rounds of heat, so it must be kind to bare feet and face the water. Thermally treated pine, a slatted roof that lets the evening sun through, two benches and one low table. All fixings are hidden because metal gets cold. Scandinavian outdoor life is mostly about where to put the towel; there are eleven hooks.',
+          'The terrace is where you sit between two rounds of heat, so it must be kind to bare feet and face the water. Thermally treated pine, a slatted roof that lets the evening sun through, a bench with dry cushions and two low tables. All fixings are hidden because metal gets cold. Scandinavian outdoor life is mostly about where to put the towel; there are eleven hooks.',
       },
       {
         name: 'Bath under the eaves, Porvoo',
@@ -160,6 +178,14 @@ export const scandinavianDesigners: readonly StoryDesigner[] = [
         rooms: ['bedroom'],
         description:
           'Ein Schlafzimmer für jemanden, der beruflich viel redet. Niedriges Bett aus dunkler Eiche, Wände in Kalkputz, eine Lamellenwand hinter dem Kopfteil, Leinen in Sand und Umbra. Es gibt genau ein Bild. Japandi heißt hier: Ruhe ohne Kälte, Leere ohne Strenge und kein einziges Kabel in Sicht. Der alte Kleiderschrank zog in den Flur, seitdem passt die Morgensonne durchs ganze Zimmer.',
+      },
+      {
+        name: 'Haus aus blauen Brettern, Kappeln',
+        country: 'DE',
+        rooms: ['facade'],
+        seeds: { facade: 21 },
+        description:
+          'Ein Sommerhaus aus den siebziger Jahren, asbestgrau und ohne Gesicht. Wir haben die Fassade mit senkrechten Fichtenbrettern verkleidet und in einem dunklen Fjordblau gestrichen, die Fenster bis fast zum Boden gezogen und weiß gerahmt, das Dach neu mit Schiefer gedeckt. Vor der Tür aus Lärche liegt ein schmales Vordach, dahinter ein Plattenweg zwischen gelben Stauden. Skandinavisch von außen, damit man es drinnen nicht mehr erklären muss.',
       },
     ],
   },

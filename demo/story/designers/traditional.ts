@@ -35,6 +35,14 @@ export const traditionalDesigners: readonly StoryDesigner[] = [
         description:
           'A bedroom that had been magnolia for thirty years. Panelled walls in powder blue, a buttoned headboard, claret drapes to keep the draught where it belongs, a walnut chest and a small armchair for putting on stockings. The lamp bases are old ginger jars. We hid a modern bathroom door inside the panelling, because classic rooms look their best when nobody sees the plumbing.',
       },
+      {
+        name: 'Bathroom in oxblood, Frome',
+        country: 'GB',
+        rooms: ['bathroom'],
+        seeds: { bathroom: 21 },
+        description:
+          'The bath came out of a rectory in Shropshire and weighs as much as a pony, so the joists came first. Then oxblood walls above a dado of handmade white tiles, a black and white floor laid on the diagonal, a cherry washstand with a marble top and brass taps that will spot and may. An arched mirror between two shaded lamps is kind to everybody before nine. A traditional bathroom, with a ladder for the towels.',
+      },
     ],
   },
   {
@@ -69,6 +77,14 @@ export const traditionalDesigners: readonly StoryDesigner[] = [
         description:
           'One chimney works, the other is for symmetry and books. We arranged two seating groups back to back, each with a rolled-arm sofa and a skirted chair, and tied them with one very large antique carpet. Crown molding repaired by hand, curtains interlined, lamps at eye height everywhere. The dog’s bed is upholstered to match, which was the client’s idea and turned out to be right.',
       },
+      {
+        name: 'Garden room without a roof, Tradd Street',
+        country: 'US',
+        rooms: ['garden'],
+        seeds: { garden: 21 },
+        description:
+          'Behind the house there was a parking pad and one brave crape myrtle. We kept the tree, laid pale flagstones in the grass and closed the far side with a clipped hedge tall enough for manners. The sofa is mahogany with cushions in white, sage and butter yellow, set where the shade falls at four. White flowers run along the border because they still show after supper. A traditional garden, planned like a parlor, with better air.',
+      },
     ],
   },
   {
@@ -102,6 +118,14 @@ export const traditionalDesigners: readonly StoryDesigner[] = [
         seeds: { kitchen: 11 },
         description:
           'The stove still heats the room, so the island stands at a respectful distance. Cream panelled cupboards, a worktop in pale marble, three mahogany stools and handmade tiles behind the brass tap, because this family receives its guests in the kitchen. The walls are a thin blue that the evening turns grey. Oak in herringbone underfoot. We only added lamps, drawers and patience. The classical proportions did the rest.',
+      },
+      {
+        name: 'Przedpokój z zielonymi drzwiami',
+        country: 'PL',
+        rooms: ['hall'],
+        seeds: { hall: 21 },
+        description:
+          'Kamienica na Salwatorze, przedpokój długi i ciemny jak tunel. Pomalowaliśmy ściany na głęboką czerwień nad białą boazerią, a drzwi wejściowe na zieleń, którą znaleźliśmy pod spodem. Dębowe deski zostały, na nich leży orientalny chodnik po babci właścicielki. Jest ławka z szufladą na buty, wieszak, konsola z lampą i okrągłe lustro. Klasycznie, z gipsowym gzymsem odlanym na nowo z jednego ocalałego kawałka. Goście przestali zdejmować buty w kuchni.',
       },
     ],
   },
