@@ -127,7 +127,7 @@ export async function createApp(
   const edge = createEdge(config);
   mountApi(serve, deps, edge);
   serveExports(app, { exports: deps.exports, authenticate });
-  serveEvents(app, { streams: options.streams, authenticate });
+  serveEvents(app, { streams: options.streams, authenticate, origin: edge.origin });
   refuseOtherMethods(app, [
     ...Object.values(api).flatMap((feature) => Object.values(feature)),
     { method: 'GET', path: EVENTS_PATH },

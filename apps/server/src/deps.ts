@@ -28,6 +28,7 @@ import {
   createConversationsService,
   type ConversationsService,
 } from './features/conversations/conversations.service.ts';
+import { createMessagePhotosService } from './features/conversations/photos/message-photos.service.ts';
 import {
   createUnreadMailService,
   type UnreadMailService,
@@ -210,6 +211,7 @@ export function createDeps(outside: Outside): Deps {
     previews,
     ownPhotos,
     stylePicks,
+    intake: media.intake,
     clock,
   });
   const engagements = createEngagementsService({ db, states, orders, notifications, clock });
@@ -297,7 +299,14 @@ export function createDeps(outside: Outside): Deps {
     }),
     contact: createContactService({ db, queue, mailer, clock }),
     applications,
-    conversations: createConversationsService({ db, pool: matching.pool, events, notifications, clock }),
+    conversations: createConversationsService({
+      db,
+      pool: matching.pool,
+      events,
+      notifications,
+      photos: createMessagePhotosService({ plan, intake: media.intake, changes: matching.changes }),
+      clock,
+    }),
     unreadMail: createUnreadMailService({ db, clock, ...mailing }),
     events,
     engagements,

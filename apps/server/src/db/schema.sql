@@ -405,6 +405,20 @@ create table message (
 );
 create index message_author_idx on message (author_id);
 
+-- The photos of a message in the order sent.
+create table message_photo (
+  id uuid not null,
+  message_id uuid not null,
+  position integer not null,
+  photo_id uuid not null,
+  primary key (id),
+  unique (message_id, "position"),
+  foreign key (message_id) references message(id) on delete cascade,
+  foreign key (photo_id) references photo(id)
+);
+-- For asking whether a photo is still used.
+create index message_photo_photo_idx on message_photo (photo_id);
+
 -- Something told to somebody, in the product, by mail, or both.
 create table notification (
   id uuid not null,

@@ -365,6 +365,13 @@ export interface Message {
   number: number;
 }
 
+export interface MessagePhoto {
+  id: string;
+  messageId: string;
+  photoId: string;
+  position: number;
+}
+
 export interface Notification {
   accountId: string;
   createdAt: Timestamp;
@@ -817,6 +824,7 @@ export interface DB {
   matchModel: MatchModel;
   matchVerdict: MatchVerdict;
   message: Message;
+  messagePhoto: MessagePhoto;
   notification: Notification;
   notificationSetting: NotificationSetting;
   orderBestScore: OrderBestScore;

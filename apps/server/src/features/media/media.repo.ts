@@ -104,6 +104,13 @@ export const mediaRepo = (db: Db) => ({
           .select((preview) => preview.ref('photoId').$notNull().as('photoId'))
           .where('photoId', '=', id),
       )
+      .unionAll(db.selectFrom('messagePhoto').select('photoId').where('photoId', '=', id))
+      .unionAll(
+        db
+          .selectFrom('deliveryFile')
+          .select((file) => file.ref('photoId').$notNull().as('photoId'))
+          .where('photoId', '=', id),
+      )
       .unionAll(db.selectFrom('orderPhoto').select('photoId').where('photoId', '=', id))
       .unionAll(db.selectFrom('orderOwnPhoto').select('photoId').where('photoId', '=', id))
       .unionAll(db.selectFrom('stylePicture').select('photoId').where('photoId', '=', id))
@@ -120,7 +127,14 @@ export const mediaRepo = (db: Db) => ({
       .select('portfolioImage.photoId')
       .where('portfolioProject.designerId', '=', accountId)
       .union(db.selectFrom('designerProfile').select('photoId').where('accountId', '=', accountId))
-      .union(db.selectFrom('orderOwnPhoto').select('photoId').where('customerId', '=', accountId));
+      .union(db.selectFrom('orderOwnPhoto').select('photoId').where('customerId', '=', accountId))
+      .union(
+        db
+          .selectFrom('messagePhoto')
+          .innerJoin('message', 'message.id', 'messagePhoto.messageId')
+          .select('messagePhoto.photoId')
+          .where('message.authorId', '=', accountId),
+      );
     const { bytes } = await db
       .selectFrom('photo')
       .select(({ fn }) => fn.coalesce(fn.sum<number>('byteCount'), sql<number>`0`).as('bytes'))
@@ -129,7 +143,7 @@ export const mediaRepo = (db: Db) => ({
     return bytes;
   },
 
-  /** Every photo that an account shows, or that was found or sent for it alone. */
+  /** Every photo that an account shows, that was found or sent for it alone, or is in its conversations and deliveries. */
   async ofAccount(accountId: string): Promise<string[]> {
     const rows = await db
       .selectFrom('portfolioImage')
@@ -151,7 +165,41 @@ export const mediaRepo = (db: Db) => ({
           .innerJoin('delivery', 'delivery.id', 'deliveryFile.deliveryId')
           .innerJoin('engagement', 'engagement.orderId', 'delivery.orderId')
           .select((file) => file.ref('deliveryFile.photoId').$notNull().as('photoId'))
-          .where('engagement.designerId', '=', accountId)
+          .innerJoin('customerOrder', 'customerOrder.id', 'engagement.orderId')
+          .where((where) =>
+            where.or([
+              where('engagement.designerId', '=', accountId),
+              where('customerOrder.customerId', '=', accountId),
+            ]),
+          )
+          .where('deliveryFile.photoId', 'is not', null),
+      )
+      .union(
+        db
+          .selectFrom('messagePhoto')
+          .innerJoin('message', 'message.id', 'messagePhoto.messageId')
+          .innerJoin('conversationSide', 'conversationSide.conversationId', 'message.conversationId')
+          .select('messagePhoto.photoId')
+          .where('conversationSide.accountId', '=', accountId),
+      )
+      .execute();
+    return rows.map(({ photoId }) => photoId);
+  },
+
+  /** The photos in what was written and handed over about an order. */
+  async ofDeal(orderId: string): Promise<string[]> {
+    const rows = await db
+      .selectFrom('messagePhoto')
+      .innerJoin('message', 'message.id', 'messagePhoto.messageId')
+      .innerJoin('conversation', 'conversation.id', 'message.conversationId')
+      .select('messagePhoto.photoId')
+      .where('conversation.orderId', '=', orderId)
+      .union(
+        db
+          .selectFrom('deliveryFile')
+          .innerJoin('delivery', 'delivery.id', 'deliveryFile.deliveryId')
+          .select((file) => file.ref('deliveryFile.photoId').$notNull().as('photoId'))
+          .where('delivery.orderId', '=', orderId)
           .where('deliveryFile.photoId', 'is not', null),
       )
       .execute();

@@ -123,6 +123,11 @@ export function createIntakeService(deps: {
       await this.release(tx, await mediaRepo(tx).ofAccount(accountId));
     },
 
+    /** Within the transaction that is going to delete an order: has the photos of its messages and deliveries removed. */
+    async releaseOfDeal(tx: Tx, orderId: string): Promise<void> {
+      await this.release(tx, await mediaRepo(tx).ofDeal(orderId));
+    },
+
     /** Within a transaction: the bytes of all photos that an account shows in it, as they were uploaded. */
     storedBytes: (tx: Tx, accountId: string): Promise<number> => mediaRepo(tx).storedBytes(accountId),
   };
