@@ -50,6 +50,10 @@ import {
   type EngagementsService,
 } from './features/engagements/engagements.service.ts';
 import {
+  createDeliveredFilesService,
+  type DeliveredFilesService,
+} from './features/engagements/files/delivered-files.service.ts';
+import {
   createNotificationsService,
   type NotificationsService,
 } from './features/notifications/notifications.service.ts';
@@ -117,6 +121,7 @@ export interface Deps extends Outside {
   orders: OrdersService;
   orderActions: OrderActionsService;
   engagements: EngagementsService;
+  deliveredFiles: DeliveredFilesService;
   notifications: NotificationsService;
   reviews: ReviewsService;
   reports: ReportsService;
@@ -212,9 +217,25 @@ export function createDeps(outside: Outside): Deps {
     ownPhotos,
     stylePicks,
     intake: media.intake,
+    documents: media.documents,
     clock,
   });
-  const engagements = createEngagementsService({ db, states, orders, notifications, clock });
+  const deliveredFiles = createDeliveredFilesService({
+    db,
+    plan,
+    intake: media.intake,
+    documents: media.documents,
+    serving: media.serving,
+    changes: matching.changes,
+  });
+  const engagements = createEngagementsService({
+    db,
+    states,
+    orders,
+    notifications,
+    files: deliveredFiles,
+    clock,
+  });
   const applications = createApplicationsService({
     db,
     pool: matching.pool,
@@ -265,6 +286,7 @@ export function createDeps(outside: Outside): Deps {
     storage,
     uploads: outside.uploads,
     serving: media.serving,
+    documents: media.documents,
     notifications,
     clock,
   });
@@ -277,6 +299,7 @@ export function createDeps(outside: Outside): Deps {
     orders: orderDepartures,
     engagements: createEngagementDeparturesService({ states, orders: orderDepartures, notifications }),
     intake: media.intake,
+    documents: media.documents,
     notifications,
     reports,
     exports,
@@ -310,6 +333,7 @@ export function createDeps(outside: Outside): Deps {
     unreadMail: createUnreadMailService({ db, clock, ...mailing }),
     events,
     engagements,
+    deliveredFiles,
     notifications,
     reports,
     reviews: createReviewsService({ db, states, engagements, notifications, clock }),

@@ -73,7 +73,10 @@ test('what cannot be sent is said before it is sent, and what was refused is sen
   const { designer, customer, conversation } = await given.conversation();
   const page = await visit(`/customer/messages/${conversation.id}`, { as: customer });
   await addPhotos(page, ...Array.from({ length: 6 }, () => fixture('kitchen.jpg')));
-  await page.getByRole('alert').getByText(/kitchen\.jpg/).waitFor();
+  await page
+    .getByRole('alert')
+    .getByText(/kitchen\.jpg/)
+    .waitFor();
   await seeCount(tileOf(page), 5);
   const recover = await failCalls(page, conversationsApi.customerWrite, 'network');
   await page.getByRole('button', { name: 'Send' }).click();

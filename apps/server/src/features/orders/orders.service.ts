@@ -16,6 +16,7 @@ import type { PlanService } from '../auth/plan.service.ts';
 import { progressOf } from '../engagements/progress.service.ts';
 import { unknownCodes } from '../geo/geo.service.ts';
 import type { ChangesService } from '../matching/prepare/changes.service.ts';
+import type { DocumentsService } from '../media/documents/documents.service.ts';
 import type { IntakeService } from '../media/intake/intake.service.ts';
 import type { PreviewsService } from '../previews/previews.service.ts';
 import { reviewsOf } from '../reviews/order-reviews.service.ts';
@@ -41,10 +42,11 @@ export function createOrdersService(deps: {
   previews: Pick<PreviewsService, 'request' | 'settle' | 'lockOf' | 'forget'>;
   ownPhotos: Pick<OwnPhotosService, 'set' | 'removeOf'>;
   intake: Pick<IntakeService, 'releaseOfDeal'>;
+  documents: Pick<DocumentsService, 'releaseOfDeal'>;
   stylePicks: Pick<StylePicksService, 'set'>;
   clock: () => Date;
 }) {
-  const { db, plan, changes, states, previews, ownPhotos, stylePicks, intake, clock } = deps;
+  const { db, plan, changes, states, previews, ownPhotos, stylePicks, intake, documents, clock } = deps;
 
   const present = async (
     from: Db,
@@ -172,6 +174,7 @@ export function createOrdersService(deps: {
         await lock(tx, customerId, id, { ifMatch, allowed: deletableOrderStatuses });
         await ownPhotos.removeOf(tx, id);
         await intake.releaseOfDeal(tx, id);
+        await documents.releaseOfDeal(tx, id);
         await ordersRepo(tx).remove(id);
         await previews.forget(tx, former);
       });
