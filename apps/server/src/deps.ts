@@ -207,7 +207,7 @@ export function createDeps(outside: Outside): Deps {
   const mailing = { queue, mailer, publicUrl: config.PUBLIC_URL, productName: config.PRODUCT_NAME };
   const events = createEventsService({ db, clock });
   const notifications = createNotificationsService({ db, events, clock, ...mailing });
-  const states = createOrderStatesService({ clock });
+  const states = createOrderStatesService({ events, clock });
   const orders = createOrdersService({
     db,
     plan,

@@ -797,9 +797,13 @@ export interface UserEvent {
   conversationId: string | null;
   createdAt: Timestamp;
   id: string;
-  kind: "message" | "conversation" | "notification";
+  kind: "message" | "conversation" | "notification" | "order";
   messageId: string | null;
   notificationId: string | null;
+  /**
+   * The order that has changed; of events about a conversation, the order is found by that.
+   */
+  orderId: string | null;
 }
 
 export interface DB {
