@@ -111,7 +111,7 @@ export async function say({ role, post }: Person, conversationId: string, messag
 }
 
 /** The id of the account, as its access token says it. */
-function accountIdOf({ tokens }: Account): string {
+export function accountIdOf({ tokens }: Account): string {
   const payload = Buffer.from(tokens.access.split('.')[1]!, 'base64url').toString();
   return (JSON.parse(payload) as { user_id: string }).user_id;
 }

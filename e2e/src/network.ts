@@ -1,4 +1,5 @@
 import { type ErrorCode, errorCatalogue, type Problem } from '@tessera/contract/errors';
+import { EVENTS_PATH } from '@tessera/contract/events';
 import { API_BASE, type Route } from '@tessera/contract/route';
 import type { Page, Route as Interception } from 'playwright-core';
 
@@ -130,4 +131,16 @@ async function intercept(
 
 function pathPattern({ path }: Call): RegExp {
   return new RegExp(`^${API_BASE}${path.replaceAll(/:\w+/g, '[^/]+')}$`);
+}
+
+/** Opens a page that no stream tells of what happens elsewhere, so that it still shows how things were. */
+export async function visitUntold<Person>(
+  visit: (path: string, options: { as: Person }) => Promise<Page>,
+  path: string,
+  as: Person,
+): Promise<Page> {
+  const page = await visit('about:blank', { as });
+  await failCalls(page, { method: 'GET', path: EVENTS_PATH }, 'network');
+  await page.goto(path);
+  return page;
 }

@@ -15,6 +15,10 @@ import { authRoutes } from './features/auth/auth.routes.ts';
 import { contactRoutes } from './features/contact/contact.routes.ts';
 import { conversationsRoutes } from './features/conversations/conversations.routes.ts';
 import { engagementsRoutes } from './features/engagements/engagements.routes.ts';
+import {
+  deliveredFilePaths,
+  serveDeliveredFiles,
+} from './features/engagements/files/delivered-files.routes.ts';
 import { serveEvents } from './features/events/events.routes.ts';
 import type { StreamsService } from './features/events/streams.service.ts';
 import { geoRoutes } from './features/geo/geo.routes.ts';
@@ -132,10 +136,12 @@ export async function createApp(
   const edge = createEdge(config);
   mountApi(serve, deps, edge);
   serveExports(app, { exports: deps.exports, authenticate });
-  serveEvents(app, { streams: options.streams, authenticate });
+  serveDeliveredFiles(app, { files: deps.deliveredFiles, authenticate });
+  serveEvents(app, { streams: options.streams, authenticate, origin: edge.origin });
   refuseOtherMethods(app, [
     ...Object.values(api).flatMap((feature) => Object.values(feature)),
     { method: 'GET', path: EVENTS_PATH },
+    ...deliveredFilePaths.map((path) => ({ method: 'GET' as const, path })),
   ]);
 
   takePolicyReports(app, throttles, options.metrics.registry);

@@ -33,6 +33,7 @@ import {
   createConversationsService,
   type ConversationsService,
 } from './features/conversations/conversations.service.ts';
+import { createMessagePhotosService } from './features/conversations/photos/message-photos.service.ts';
 import {
   createUnreadMailService,
   type UnreadMailService,
@@ -53,6 +54,10 @@ import {
   createEngagementsService,
   type EngagementsService,
 } from './features/engagements/engagements.service.ts';
+import {
+  createDeliveredFilesService,
+  type DeliveredFilesService,
+} from './features/engagements/files/delivered-files.service.ts';
 import {
   createNotificationsService,
   type NotificationsService,
@@ -128,6 +133,7 @@ export interface Deps extends Outside {
   orders: OrdersService;
   orderActions: OrderActionsService;
   engagements: EngagementsService;
+  deliveredFiles: DeliveredFilesService;
   notifications: NotificationsService;
   reviews: ReviewsService;
   reports: ReportsService;
@@ -213,7 +219,7 @@ export function createDeps(outside: Outside): Deps {
   const mailing = { queue, mailer, publicUrl: config.PUBLIC_URL, productName: config.PRODUCT_NAME };
   const events = createEventsService({ db, clock });
   const notifications = createNotificationsService({ db, events, clock, ...mailing });
-  const states = createOrderStatesService({ clock });
+  const states = createOrderStatesService({ events, clock });
   const orders = createOrdersService({
     db,
     plan,
@@ -222,9 +228,26 @@ export function createDeps(outside: Outside): Deps {
     previews,
     ownPhotos,
     stylePicks,
+    intake: media.intake,
+    documents: media.documents,
     clock,
   });
-  const engagements = createEngagementsService({ db, states, orders, notifications, clock });
+  const deliveredFiles = createDeliveredFilesService({
+    db,
+    plan,
+    intake: media.intake,
+    documents: media.documents,
+    serving: media.serving,
+    changes: matching.changes,
+  });
+  const engagements = createEngagementsService({
+    db,
+    states,
+    orders,
+    notifications,
+    files: deliveredFiles,
+    clock,
+  });
   const applications = createApplicationsService({
     db,
     pool: matching.pool,
@@ -284,6 +307,7 @@ export function createDeps(outside: Outside): Deps {
     storage,
     uploads: outside.uploads,
     serving: media.serving,
+    documents: media.documents,
     notifications,
     clock,
   });
@@ -297,6 +321,7 @@ export function createDeps(outside: Outside): Deps {
     orders: orderDepartures,
     engagements: createEngagementDeparturesService({ states, orders: orderDepartures, notifications }),
     intake: media.intake,
+    documents: media.documents,
     notifications,
     reports,
     exports,
@@ -331,10 +356,18 @@ export function createDeps(outside: Outside): Deps {
     securityNotices,
     contact: createContactService({ db, queue, mailer, clock }),
     applications,
-    conversations: createConversationsService({ db, pool: matching.pool, events, notifications, clock }),
+    conversations: createConversationsService({
+      db,
+      pool: matching.pool,
+      events,
+      notifications,
+      photos: createMessagePhotosService({ plan, intake: media.intake, changes: matching.changes }),
+      clock,
+    }),
     unreadMail: createUnreadMailService({ db, clock, ...mailing }),
     events,
     engagements,
+    deliveredFiles,
     notifications,
     reports,
     reviews,

@@ -49,6 +49,7 @@ export function createJobHandlers(deps: Deps): HandlersOf<typeof allJobs> {
     'media.make-smallest-variants': ({ photoId }) => media.variants.makeSmallestVariants(photoId),
     'media.remove-unused': ({ photos }) => media.cleanup.removeUnused(photos),
     'media.drop-removed': ({ photoId }) => media.cleanup.dropRemoved(photoId),
+    'media.remove-documents': ({ keys }) => media.documents.removeUnused(keys),
     'media.sweep': ({ before }) => media.cleanup.sweep(before === undefined ? undefined : new Date(before)),
 
     'notifications.mail': ({ notificationId }) => notifications.mail(notificationId),

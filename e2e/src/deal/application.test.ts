@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import { atEachWidth, test } from '../browser.ts';
 import type { TestServer } from '@tessera/testkit/test-server';
 import type { createGivenPeople } from '../given.ts';
-import { countCalls, failCalls, holdCalls } from '../network.ts';
+import { countCalls, failCalls, holdCalls, visitUntold } from '../network.ts';
 import { seeCount, seeFocus, seeHeading, seePath, seeToast } from '../steps.ts';
 
 /** Guarantees that a designer applies with a note and a price, sees what became of it, and can take it back. */
@@ -71,7 +71,7 @@ atEachWidth(() => {
     await release();
     await seeToast(page, `Your application to ‘${order.object_name}’ is withdrawn.`);
     await row.getByText('Withdrawn', { exact: true }).waitFor();
-    await seeCount(row.getByRole('button'), 0);
+    await seeCount(row.getByRole('button', { name: 'Withdraw' }), 0);
     expect(calls.count).toBe(1);
     await page.goto('/designer/');
     await card.getByRole('button', { name: 'Apply', exact: true }).waitFor();
@@ -108,7 +108,7 @@ test('a declined designer reads the reason, and one whose customer chose another
 test('withdrawing what was answered meanwhile says so, and shows it', async ({ given, server, visit }) => {
   const { designer, customer, order } = await matchOf(given, server);
   await designer.post(`designer/match/${order.id}/apply/`);
-  const page = await visit('/designer/applications/', { as: designer });
+  const page = await visitUntold(visit, '/designer/applications/', designer);
   const withdraw = page.getByRole('button', { name: 'Withdraw' });
   await withdraw.waitFor();
   const { results } = (await customer.get('customer/application/')).body;

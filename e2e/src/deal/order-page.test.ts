@@ -1,10 +1,11 @@
 import { applicationsApi } from '@tessera/contract/applications';
+import { EVENTS_PATH } from '@tessera/contract/events';
 import { ordersApi, type Order } from '@tessera/contract/orders';
 import type { TestServer } from '@tessera/testkit/test-server';
 import { expect } from 'vitest';
 import { atEachWidth, test } from '../browser.ts';
 import type { createGivenPeople, Person } from '../given.ts';
-import { countCalls, failCalls, holdCalls } from '../network.ts';
+import { countCalls, failCalls, holdCalls, visitUntold } from '../network.ts';
 import { seeCount, seeFocus, seeHeading, seePath, seeToast } from '../steps.ts';
 
 /** Guarantees what a customer sees and does on the page of an order, up to the acceptance of a designer. */
@@ -163,7 +164,7 @@ test('an answer that comes too late says how things stand, and shows them', asyn
   visit,
 }) => {
   const { designer, designerName, customer, order, path } = await applicationOf(given, server);
-  const page = await visit(path, { as: customer });
+  const page = await visitUntold(visit, path, customer);
   const letter = page.getByRole('article', { name: designerName });
   await letter.getByRole('button', { name: 'Accept' }).waitFor();
   await designer.post(`designer/application/${order.id}/withdraw/`);
@@ -194,4 +195,68 @@ test('an order of somebody else is not found', async ({ given, server, visit }) 
   await seeHeading(page, 'Project not found');
   await page.getByRole('link', { name: 'My Projects' }).last().click();
   await seeHeading(page, 'My Projects');
+});
+
+test('the tab of messages has the conversations about this project only, and each applicant and their customer get to theirs', async ({
+  given,
+  server,
+  visit,
+}) => {
+  const { designer, designerName, customer, order, path } = await applicationOf(given, server);
+  const other = await given.order(customer, { object_name: `Attic of ${order.object_name}` });
+  const page = await visit(`${path}?tab=messages`, { as: customer });
+  await page.getByText('No messages yet').waitFor();
+  await page.getByRole('tab', { name: /^Applications/ }).click();
+  await page.getByRole('button', { name: `Message ${designerName}` }).click();
+  await page.getByRole('textbox', { name: 'Message', exact: true }).fill('When could you begin?');
+  await page.getByRole('button', { name: 'Send' }).click();
+  await page.getByRole('log').getByText('When could you begin?').waitFor();
+  await page.goto(`/customer/projects/${other.id}?tab=messages`);
+  await page.getByText('No messages yet').waitFor();
+
+  const desk = await visit('/designer/applications/', { as: designer });
+  const row = desk.getByRole('article', { name: order.object_name, exact: true });
+  await row.getByText('for Carl', { exact: true }).waitFor();
+  await row.getByRole('link', { name: 'Message Carl' }).click();
+  await desk.getByRole('log').getByText('When could you begin?').waitFor();
+  await desk.getByRole('textbox', { name: 'Message', exact: true }).fill('In March.');
+  await desk.getByRole('button', { name: 'Send' }).click();
+
+  await page.goto(`${path}?tab=applications`);
+  await page.getByRole('tab', { name: 'Messages 1' }).click();
+  await page.getByRole('link', { name: new RegExp(`${designerName}.*In March`) }).click();
+  await page.getByRole('log').getByText('In March.').waitFor();
+});
+
+test('both sides see at once what the other does, without loading the page again', async ({
+  given,
+  server,
+  visit,
+}) => {
+  const { designer, designerName, customer, order, path } = await applicationOf(given, server);
+  const [page, desk] = [
+    await visit('about:blank', { as: customer }),
+    await visit('about:blank', { as: designer }),
+  ];
+  const begun = [page, desk].map((one) =>
+    one.waitForResponse((response) => response.url().endsWith(EVENTS_PATH)),
+  );
+  await page.goto(`${path}?tab=applications`);
+  await desk.goto('/designer/applications/');
+  await Promise.all(begun);
+  const letter = page.getByRole('article', { name: designerName });
+  const row = desk.getByRole('article', { name: order.object_name, exact: true });
+  await letter.getByRole('button', { name: 'Shortlist' }).click();
+  await row.getByText('Shortlisted', { exact: true }).waitFor();
+  await row.getByRole('button', { name: 'Withdraw' }).click();
+  await page.getByText('Withdrawn', { exact: true }).waitFor();
+  await designer.post(`designer/match/${order.id}/apply/`, {});
+  await letter.getByRole('button', { name: 'Accept' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Accept' }).click();
+  await row.getByRole('link', { name: 'Open project' }).click();
+  await desk.getByRole('button', { name: 'Message Carl' }).waitFor();
+  await page.getByRole('tab', { name: 'Progress' }).click();
+  await desk.getByLabel('Message', { exact: true }).fill('Two layouts.');
+  await desk.getByRole('button', { name: 'Deliver' }).click();
+  await page.getByText('Two layouts.').waitFor();
 });

@@ -4,7 +4,7 @@ import type { TestServer } from '@tessera/testkit/test-server';
 import { expect } from 'vitest';
 import { atEachWidth, test } from '../browser.ts';
 import type { createGivenPeople } from '../given.ts';
-import { countCalls, failCalls, holdCalls } from '../network.ts';
+import { countCalls, failCalls, holdCalls, visitUntold } from '../network.ts';
 import { seeCount, seeFocus, seeHeading, seePath, seeToast } from '../steps.ts';
 
 /** Guarantees how the work on an order goes on, from its acceptance to its review, as both sides see it. */
@@ -29,7 +29,7 @@ async function workOf(given: ReturnType<typeof createGivenPeople>, server: TestS
 }
 
 atEachWidth(() => {
-  test('a designer delivers, the customer asks for changes, completes and reviews, and each reads what happened', async ({
+  test('a designer delivers, the customer asks for changes, completes and reviews, and each reads what happened without loading the page again', async ({
     given,
     server,
     visit,
@@ -56,7 +56,6 @@ atEachWidth(() => {
     await seeToast(ours, 'Delivered to Carl.');
     await ours.getByText('Delivered', { exact: true }).waitFor();
 
-    await theirs.reload();
     await theirs.getByText('Two layouts for the opening.').waitFor();
     await theirs.getByRole('button', { name: 'Request changes' }).click();
     const changes = theirs.getByRole('dialog', { name: 'Request changes' });
@@ -66,13 +65,11 @@ atEachWidth(() => {
     await theirs.getByText('In progress', { exact: true }).waitFor();
     await seeCount(theirs.getByRole('button', { name: 'Request changes' }), 0);
 
-    await ours.reload();
     await ours.getByRole('heading', { name: /^Carl asked for changes on / }).waitFor();
     await ours.getByLabel('Message', { exact: true }).fill('Layout B.');
     await ours.getByRole('button', { name: 'Deliver' }).click();
     await seeToast(ours, 'Delivered to Carl.');
 
-    await theirs.reload();
     await theirs.getByText('1 earlier delivery').waitFor();
     await theirs.getByRole('button', { name: 'Mark as completed' }).click();
     await theirs
@@ -101,7 +98,6 @@ atEachWidth(() => {
     await edit.getByRole('button', { name: 'Publish review' }).click();
     await own.getByRole('img', { name: '5 of 5 stars' }).waitFor();
 
-    await ours.reload();
     const happened = ours.getByRole('list', { name: 'What happened' });
     await happened.getByText('Carl wrote a review').waitFor();
     expect(await happened.locator('b').allTextContents()).toEqual([
@@ -179,7 +175,7 @@ test('a delivery and a review are sent once, however often their button is press
 
 test('what comes too late says how things stand, and shows them', async ({ given, server, visit }) => {
   const { designer, customer, order } = await workOf(given, server);
-  const ours = await visit(`/designer/engagements/${order.id}`, { as: designer });
+  const ours = await visitUntold(visit, `/designer/engagements/${order.id}`, designer);
   await ours.getByLabel('Message', { exact: true }).fill('Two layouts.');
   await customer.post(`customer/order/${order.id}/complete/`);
   await ours.getByRole('button', { name: 'Deliver' }).click();

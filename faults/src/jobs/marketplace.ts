@@ -14,8 +14,8 @@ import { createJobHandlers } from '@tessera/server/job-handlers';
 import { allJobs } from '@tessera/server/jobs/all-jobs';
 import type { Job, JobHandler } from '@tessera/server/jobs/define-job';
 import { openQueue } from '@tessera/server/jobs/queue';
-import { profileForm, projectForm } from '@tessera/testkit/forms';
 import { createAuthenticator } from '@tessera/testkit/authenticator';
+import { form, profileForm, projectForm } from '@tessera/testkit/forms';
 import { createGiven } from '@tessera/testkit/given';
 import { jpeg } from '@tessera/testkit/pictures';
 import { startTestServer } from '@tessera/testkit/test-server';
@@ -179,6 +179,16 @@ export async function createMarketplace(kind: DatabaseKind) {
   `.execute(db);
   await designer.post('contact-message/', { subject: 'A question', message: 'How does it work?' });
   await designer.delete(`designer/project/${removed.id}/`);
+  // An order that goes takes what was delivered for it along.
+  const abandoned = (await customer.post('customer/order/', given.orderBody({ links: [] }))).body;
+  await designer.post(`designer/match/${abandoned.id}/apply/`);
+  await customer.post(`customer/order/${abandoned.id}/application/${accountId}/accept/`);
+  await designer.post(
+    `designer/engagement/${abandoned.id}/deliver/`,
+    form({ message: 'The plan' }, { files: [{ name: 'plan.pdf', bytes: '%PDF-1.4\n%%EOF\n' }] }),
+  );
+  await customer.post(`customer/order/${abandoned.id}/cancel/`, { reason: 'We move away' });
+  await customer.delete(`customer/order/${abandoned.id}/`);
   const past = new Date(NOW.getTime() - 400 * 86_400_000);
   await sql`insert into session (id, account_id, expires_at) values (gen_random_uuid(), ${accountId}, ${past})`.execute(
     db,

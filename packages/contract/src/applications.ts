@@ -61,7 +61,13 @@ const shared = {
 };
 
 /** A designer's offer to work on an order, as the designer sees it. */
-export const ownApplication = z.object(shared).meta({ id: 'OwnApplication' });
+export const ownApplication = z
+  .object({
+    ...shared,
+    customer_first_name: z.string().describe('Empty while the customer has not said it'),
+    order_photo: photo.nullable().describe('The first picture of the order; null where it has none'),
+  })
+  .meta({ id: 'OwnApplication' });
 export type OwnApplication = z.infer<typeof ownApplication>;
 
 /** A designer who has applied to one of the customer's orders. */
@@ -69,6 +75,7 @@ export const application = z
   .object({
     ...shared,
     name: z.string(),
+    location: z.string().describe('The designer’s country, as on a match card; empty where it is not known'),
     avatar: z.string().nullable(),
     avatar_photo: photo.nullable().describe('The same portrait in all its sizes'),
     match: matchedDesigner

@@ -1,11 +1,21 @@
 import { z } from 'zod';
-import { filledText, id, idParams, limitOffset, page, timestamp } from './fields.ts';
-import { photo } from './media.ts';
+import { filledText, id, idParams, limitOffset, page, text, timestamp } from './fields.ts';
+import { photo, PHOTO_BYTES_MAX, projectPhotos } from './media.ts';
 import { orderStatuses } from './order-states.ts';
-import { route } from './route.ts';
+import { route, type FileField } from './route.ts';
 
 /** The longest message, in characters: several pages. */
 export const MESSAGE_LENGTH_MAX = 4000;
+
+/** The most photos of one message. */
+export const MESSAGE_PHOTOS_MAX = 5;
+
+/** Photos of a message: type by content. */
+export const messagePhotos: FileField = {
+  maxFiles: MESSAGE_PHOTOS_MAX,
+  maxBytes: PHOTO_BYTES_MAX,
+  mediaTypes: projectPhotos.mediaTypes,
+};
 
 const messageId = id.describe(
   'Made by the client (UUID): a message that is sent again under the same id is stored once',
@@ -32,9 +42,12 @@ export const designerConversationBody = conversationBody
   .meta({ id: 'DesignerConversationBody' });
 export type DesignerConversationBody = z.infer<typeof designerConversationBody>;
 
-/** One message that is sent in a conversation. */
+/** The text fields of a message's form; the files of `photos` travel beside them. */
 export const messageBody = z
-  .object({ message_id: messageId, message: filledText(MESSAGE_LENGTH_MAX) })
+  .object({
+    message_id: messageId,
+    message: text(MESSAGE_LENGTH_MAX).optional().describe('Has to say something where there are no photos'),
+  })
   .meta({ id: 'MessageBody' });
 export type MessageBody = z.infer<typeof messageBody>;
 
@@ -132,8 +145,20 @@ const callsOf = <const By extends 'customer' | 'designer', View extends z.ZodTyp
       repeatStatus: 200,
       isCreation: true,
       body: messageBody,
+      files: { photos: messagePhotos },
+      takesJson: true,
       reply: message,
-      errors: ['not_found', 'invalid', 'conversation_blocked'],
+      errors: [
+        'not_found',
+        'invalid',
+        'conversation_blocked',
+        'too_many_files',
+        'file_too_large',
+        'invalid_file_type',
+        'invalid_image',
+        'upload_quota_reached',
+        'storage_quota_reached',
+      ],
     }),
     read: route({
       ...shared,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { id, idParams, limitOffset, page } from './fields.ts';
 import { order } from './orders.ts';
-import { dealText, delivery, engagement, timelineEntry } from './progress.ts';
+import { dealText, delivery, deliveryFiles, engagement, timelineEntry } from './progress.ts';
 import { route } from './route.ts';
 
 /** An engagement as its designer sees it: of the customer no more than the first name. */
@@ -68,8 +68,20 @@ export const engagementsApi = {
     isCreation: true,
     params: idParams,
     body: deliveryBody,
+    files: { files: deliveryFiles },
+    takesJson: true,
     reply: designerEngagement,
-    errors: ['not_found', 'wrong_state', 'invalid'],
+    errors: [
+      'not_found',
+      'wrong_state',
+      'invalid',
+      'too_many_files',
+      'file_too_large',
+      'invalid_file_type',
+      'invalid_image',
+      'upload_quota_reached',
+      'storage_quota_reached',
+    ],
   }),
   cancel: route({
     method: 'POST',

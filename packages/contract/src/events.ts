@@ -19,9 +19,9 @@ export const EVENT_HEARTBEAT_MS = 15_000;
 
 /**
  * What an event can be: a message in a conversation, by either side; a conversation that has changed otherwise (read, sharing,
- * block); a notification.
+ * block); a notification; an order that has changed, or an application to it.
  */
-export const liveEventKinds = ['message', 'conversation', 'notification'] as const;
+export const liveEventKinds = ['message', 'conversation', 'notification', 'order'] as const;
 
 /** The `data` of one event. Its `id` is the one to resume from. */
 export const liveEvent = z

@@ -40,7 +40,12 @@ describe('the OpenAPI document', () => {
       expect(inPath.map(({ name }) => `:${name}`)).toEqual(route.path.match(/:\w+/g) ?? []);
       expect(inPath.every(({ required }) => required)).toBe(true);
       expect(Object.keys(operation.requestBody?.content ?? {})).toEqual(
-        route.body ? [route.files ? 'multipart/form-data' : 'application/json'] : [],
+        route.body
+          ? [
+              ...(route.files ? ['multipart/form-data'] : []),
+              ...(route.files === undefined || route.takesJson ? ['application/json'] : []),
+            ]
+          : [],
       );
     },
   );

@@ -161,8 +161,8 @@ function toHeaderName(lowerCase: string): string {
   return lowerCase.replaceAll(/\b[a-z]/g, (letter) => letter.toUpperCase());
 }
 
-/** JSON, or a multipart form whose files stand beside the text fields. */
-function toRequestBody({ body, files }: Route): ZodOpenApiRequestBodyObject {
+/** JSON, or a multipart form whose files stand beside the text fields, or either. */
+function toRequestBody({ body, files, takesJson }: Route): ZodOpenApiRequestBodyObject {
   const required = !body!.safeParse({}).success;
   if (!files) return { required, content: { 'application/json': { schema: body! } } };
   const fields = Object.entries(files).map(([name, { maxFiles, maxBytes, mediaTypes }]) => {
@@ -177,7 +177,8 @@ function toRequestBody({ body, files }: Route): ZodOpenApiRequestBodyObject {
     return [name, (maxFiles === 1 ? file : z.array(file).max(maxFiles)).optional()] as const;
   });
   const form = z.intersection(body!, z.object(Object.fromEntries(fields)));
-  return { required, content: { 'multipart/form-data': { schema: form } } };
+  const json = takesJson && { 'application/json': { schema: body! } };
+  return { required, content: { 'multipart/form-data': { schema: form }, ...json } };
 }
 
 /** One answer for each status the call may fail with, naming the codes. */

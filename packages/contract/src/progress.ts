@@ -27,6 +27,9 @@ export const deliveryFiles: FileField = {
   mediaTypes: [...projectPhotos.mediaTypes, 'application/pdf'],
 };
 
+/** Where delivered files are, relative to the API: `…/{id}/`, and the sizes of a photo at `…/{id}/{size}`. */
+export const DELIVERED_FILES_PATH = 'user/delivered-file/';
+
 const side = z.enum(['customer', 'designer']);
 
 /** How the work of the accepted designer stands. */
@@ -75,8 +78,12 @@ export const deliveredFile = z
   .object({
     id,
     name: z.string(),
-    type: z.string().describe('Media type, by content'),
-    url: z.string().describe('Answers only with the access token of one of the two parties'),
+    type: z.string().describe('Media type of what was sent, by content'),
+    url: z
+      .string()
+      .describe(
+        'Answers only with the access token of one of the two parties: the document as it was sent, or the photo in its largest size, without metadata',
+      ),
     photo: photo.optional().describe('Where the file is a photo. Its addresses answer like `url`'),
   })
   .meta({ id: 'DeliveredFile' });

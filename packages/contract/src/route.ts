@@ -36,6 +36,8 @@ export interface Route<
   /** JSON, unless `files` is given: then the text fields of a multipart form. */
   body: Body;
   files?: Record<string, FileField>;
+  /** With `files`: JSON is taken as well, for a call without files. */
+  takesJson?: true;
   /** Undefined for an answer without content. */
   reply: Reply;
   /** Makes something new: takes {@link IDEMPOTENCY_KEY_HEADER}, so that a call sent twice makes it once. */
@@ -78,18 +80,30 @@ export function route<
   Body extends Schema = undefined,
   Reply extends Schema = undefined,
   Files extends Route['files'] = undefined,
+  TakesJson extends true | undefined = undefined,
 >(
-  value: Omit<Route<Params, Query, Body, Reply, By>, 'params' | 'query' | 'body' | 'reply'> & {
+  value: Omit<Route<Params, Query, Body, Reply, By>, 'params' | 'query' | 'body' | 'reply' | 'takesJson'> & {
     method: Method;
     path: Path;
     files?: Files;
+    takesJson?: TakesJson;
     params?: Params;
     query?: Query;
     body?: Body;
     reply?: Reply;
   },
-): Route<Params, Query, Body, Reply, By> & { method: Method; path: Path; files?: Files } {
-  return value as Route<Params, Query, Body, Reply, By> & { method: Method; path: Path; files?: Files };
+): Route<Params, Query, Body, Reply, By> & {
+  method: Method;
+  path: Path;
+  files?: Files;
+  takesJson?: TakesJson;
+} {
+  return value as Route<Params, Query, Body, Reply, By> & {
+    method: Method;
+    path: Path;
+    files?: Files;
+    takesJson?: TakesJson;
+  };
 }
 
 /** The type a schema gives after parsing, or undefined where a route has no such part. */

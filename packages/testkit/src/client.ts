@@ -62,10 +62,12 @@ type RouteOf<M extends Method, Path extends string> = Path extends string
   : never;
 
 /** A route that takes files takes a form; the builders of `forms.ts` know its fields. */
-type BodyOf<One> = One extends { files?: infer Files; body: infer Body }
+type BodyOf<One> = One extends { files?: infer Files; takesJson?: infer TakesJson; body: infer Body }
   ? [Files] extends [undefined]
     ? Given<Body>
-    : FormData
+    : [TakesJson] extends [undefined]
+      ? FormData
+      : FormData | Given<Body>
   : never;
 
 type QueryOf<One> = One extends { query: infer Query } ? Partial<Parsed<Query>> : never;

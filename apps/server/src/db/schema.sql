@@ -436,6 +436,20 @@ create table message (
 );
 create index message_author_idx on message (author_id);
 
+-- The photos of a message in the order sent.
+create table message_photo (
+  id uuid not null,
+  message_id uuid not null,
+  position integer not null,
+  photo_id uuid not null,
+  primary key (id),
+  unique (message_id, "position"),
+  foreign key (message_id) references message(id) on delete cascade,
+  foreign key (photo_id) references photo(id)
+);
+-- For asking whether a photo is still used.
+create index message_photo_photo_idx on message_photo (photo_id);
+
 -- Something told to somebody, in the product, by mail, or both.
 create table notification (
   id uuid not null,
@@ -954,18 +968,22 @@ create table user_event (
   -- Given at the commit: events become visible in the order of their numbers, so whoever has read up to one has missed none before it.
   commit_number bigint,
   created_at timestamp with time zone not null,
+  -- The order that has changed; of events about a conversation, the order is found by that.
+  order_id uuid,
   primary key (id),
   foreign key (account_id) references account(id) on delete cascade,
   foreign key (conversation_id) references conversation(id) on delete cascade,
   foreign key (message_id) references message(id) on delete cascade,
   foreign key (notification_id) references notification(id) on delete cascade,
-  check (kind = any (array['message'::text, 'conversation'::text, 'notification'::text]))
+  foreign key (order_id) references customer_order(id) on delete cascade,
+  check (kind = any (array['message'::text, 'conversation'::text, 'notification'::text, 'order'::text]))
 );
 create index user_event_account_idx on user_event (account_id, commit_number);
 -- For deleting a conversation; likewise for messages and notifications.
 create index user_event_conversation_idx on user_event (conversation_id);
 create index user_event_message_idx on user_event (message_id);
 create index user_event_notification_idx on user_event (notification_id);
+create index user_event_order_idx on user_event (order_id);
 create constraint trigger user_event_number after insert on user_event deferrable initially deferred for each row execute function number_user_event();
 
 create function account_deleted() returns trigger language plpgsql as $$

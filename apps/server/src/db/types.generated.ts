@@ -392,6 +392,13 @@ export interface Message {
   number: number;
 }
 
+export interface MessagePhoto {
+  id: string;
+  messageId: string;
+  photoId: string;
+  position: number;
+}
+
 export interface Notification {
   accountId: string;
   createdAt: Timestamp;
@@ -853,9 +860,13 @@ export interface UserEvent {
   conversationId: string | null;
   createdAt: Timestamp;
   id: string;
-  kind: "message" | "conversation" | "notification";
+  kind: "message" | "conversation" | "notification" | "order";
   messageId: string | null;
   notificationId: string | null;
+  /**
+   * The order that has changed; of events about a conversation, the order is found by that.
+   */
+  orderId: string | null;
 }
 
 export interface DB {
@@ -882,6 +893,7 @@ export interface DB {
   matchModel: MatchModel;
   matchVerdict: MatchVerdict;
   message: Message;
+  messagePhoto: MessagePhoto;
   notification: Notification;
   notificationSetting: NotificationSetting;
   orderBestScore: OrderBestScore;

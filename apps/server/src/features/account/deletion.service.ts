@@ -6,6 +6,7 @@ import type { Outbox } from '../../mail/outbox.ts';
 import type { CredentialsService } from '../auth/credentials.service.ts';
 import type { Caller } from '../auth/places/places.service.ts';
 import type { EngagementDeparturesService } from '../engagements/departures.service.ts';
+import type { DocumentsService } from '../media/documents/documents.service.ts';
 import type { IntakeService } from '../media/intake/intake.service.ts';
 import type { NotificationsService } from '../notifications/notifications.service.ts';
 import type { OrderDeparturesService } from '../orders/departures.service.ts';
@@ -30,6 +31,7 @@ export function createDeletionService(deps: {
   orders: OrderDeparturesService;
   engagements: EngagementDeparturesService;
   intake: Pick<IntakeService, 'releaseOf'>;
+  documents: Pick<DocumentsService, 'releaseOf'>;
   notifications: Pick<NotificationsService, 'forgetPerson'>;
   reports: Pick<ReportsService, 'forgetAccount'>;
   exports: Pick<ExportService, 'accountRemoved'>;
@@ -43,6 +45,7 @@ export function createDeletionService(deps: {
     orders,
     engagements,
     intake,
+    documents,
     notifications,
     reports,
     exports,
@@ -62,6 +65,7 @@ export function createDeletionService(deps: {
         if (role === 'designer') await engagements.cancelRunning(tx, accountId);
         await credentials.ensureFormer(tx, role);
         await intake.releaseOf(tx, accountId);
+        await documents.releaseOf(tx, accountId);
         await notifications.forgetPerson(tx, accountId);
         if (role === 'designer') {
           await engagements.forgetDesigner(tx, accountId);

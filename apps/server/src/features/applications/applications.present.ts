@@ -1,10 +1,42 @@
 import type { Application, OwnApplication } from '@tessera/contract/applications';
 import type { MatchedDesigner } from '@tessera/contract/matching';
+import { nameOrFormer } from '../auth/former-accounts.service.ts';
+import { toCountry } from '../geo/geo.present.ts';
 import { toShownPhoto } from '../media/media.present.ts';
 import type { ApplicationRow } from './applications.repo.ts';
 
-/** An application as the designer sees it. */
-export function toOwnApplication(row: ApplicationRow): OwnApplication {
+/** An application as the designer sees it; `origin` is where people reach the product. */
+export function toOwnApplication(row: ApplicationRow, origin: string): OwnApplication {
+  return {
+    ...toShared(row),
+    customer_first_name: nameOrFormer('customer', row.customerId, row.customerFirstName ?? ''),
+    order_photo: row.orderPhoto && toShownPhoto(row.orderPhoto, origin),
+  };
+}
+
+/** An application as the customer sees it, without a portrait that is held back; `origin` is where people reach the product. */
+export function toApplication(
+  row: ApplicationRow,
+  match: MatchedDesigner | undefined,
+  origin: string,
+): Application {
+  const portrait = toShownPhoto(row, origin);
+  return {
+    ...toShared(row),
+    name: nameOf(row),
+    location: row.countryCode === null ? '' : toCountry(row.countryCode).name_en,
+    avatar: portrait?.url ?? null,
+    avatar_photo: portrait,
+    match: match ?? null,
+  };
+}
+
+/** The name of the designer, as others read it. */
+export function nameOf({ firstName, lastName }: Pick<ApplicationRow, 'firstName' | 'lastName'>): string {
+  return `${firstName ?? ''} ${lastName ?? ''}`.trim();
+}
+
+function toShared(row: ApplicationRow) {
   return {
     order_id: row.orderId,
     designer_id: row.designerId,
@@ -20,25 +52,4 @@ export function toOwnApplication(row: ApplicationRow): OwnApplication {
     reason_text: row.reasonText,
     conversation_id: row.conversationId,
   };
-}
-
-/** An application as the customer sees it, without a portrait that is held back; `origin` is where people reach the product. */
-export function toApplication(
-  row: ApplicationRow,
-  match: MatchedDesigner | undefined,
-  origin: string,
-): Application {
-  const portrait = toShownPhoto(row, origin);
-  return {
-    ...toOwnApplication(row),
-    name: nameOf(row),
-    avatar: portrait?.url ?? null,
-    avatar_photo: portrait,
-    match: match ?? null,
-  };
-}
-
-/** The name of the designer, as others read it. */
-export function nameOf({ firstName, lastName }: Pick<ApplicationRow, 'firstName' | 'lastName'>): string {
-  return `${firstName ?? ''} ${lastName ?? ''}`.trim();
 }

@@ -5,6 +5,7 @@ import {
   type ApplicationStatus,
   type ClosingReason,
 } from '@tessera/contract/application-states';
+import { jsonObjectFrom } from 'kysely/helpers/postgres';
 import type { Db } from '../../db/database.ts';
 import { PHOTO_COLUMNS } from '../media/media.present.ts';
 
@@ -40,6 +41,7 @@ export const applicationsRepo = (db: Db) => {
       .selectFrom('application')
       .innerJoin('customerOrder', 'customerOrder.id', 'application.orderId')
       .leftJoin('designerProfile', 'designerProfile.accountId', 'application.designerId')
+      .leftJoin('customerProfile', 'customerProfile.accountId', 'customerOrder.customerId')
       .leftJoin('photo', 'photo.id', 'designerProfile.photoId')
       .leftJoin('conversation', (join) =>
         join
@@ -53,9 +55,22 @@ export const applicationsRepo = (db: Db) => {
       .select(['application.status', 'application.statusAt', 'application.lastAction'])
       .select(['note', 'priceFromUsd', 'priceToUsd', 'application.reason', 'reasonText'])
       .select(['customerOrder.objectName as orderName', 'customerOrder.status as orderStatus'])
-      .select(['designerProfile.firstName', 'designerProfile.lastName'])
+      .select(['designerProfile.firstName', 'designerProfile.lastName', 'designerProfile.countryCode'])
+      .select(['customerOrder.customerId', 'customerProfile.firstName as customerFirstName'])
       .select(['photo.id as photoId', ...PHOTO_COLUMNS])
-      .select('conversation.id as conversationId');
+      .select('conversation.id as conversationId')
+      .select((row) =>
+        jsonObjectFrom(
+          row
+            .selectFrom('orderPhoto')
+            .innerJoin('photo', 'photo.id', 'orderPhoto.photoId')
+            .select(['orderPhoto.photoId', ...PHOTO_COLUMNS])
+            .whereRef('orderPhoto.orderId', '=', 'application.orderId')
+            .where('photo.review', 'not in', ['held', 'removed'])
+            .orderBy('orderPhoto.position')
+            .limit(1),
+        ).as('orderPhoto'),
+      );
 
   return {
     find: (orderId: string, designerId: string) =>

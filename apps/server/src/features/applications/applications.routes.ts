@@ -13,17 +13,25 @@ export function applicationsRoutes(
 ): void {
   serve(
     applicationsApi.apply,
-    ({ actor, params, body, markRepeat, write }) =>
-      applications.apply(actor.accountId, params.id, body, { markRepeat, write }),
+    ({ actor, params, body, request, markRepeat, write }) =>
+      applications.apply(actor.accountId, params.id, body, {
+        markRepeat,
+        write,
+        origin: origin(request),
+      }),
     orderWrites,
   );
   serve(
     applicationsApi.withdraw,
-    ({ actor, params }) => applications.withdraw(actor.accountId, params.id),
+    ({ actor, params, request }) => applications.withdraw(actor.accountId, params.id, origin(request)),
     orderWrites,
   );
   serve(applicationsApi.designerList, async ({ actor, query, request }) => {
-    const { count, applications: results } = await applications.ofDesigner(actor.accountId, query);
+    const { count, applications: results } = await applications.ofDesigner(
+      actor.accountId,
+      query,
+      origin(request),
+    );
     return links.window(request, query, count, results);
   });
   serve(applicationsApi.customerList, async ({ actor, query, request }) => {

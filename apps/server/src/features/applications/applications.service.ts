@@ -96,23 +96,26 @@ export function createApplicationsService(deps: {
     });
   };
 
-  const set = (
+  const set = async (
     tx: Tx,
-    { orderId, designerId }: { orderId: string; designerId: string },
+    order: HeldOrder,
+    designerId: string,
     change: {
       status: ApplicationStatus;
       action: ApplicationAction;
       reason?: DeclineBody['reason'];
       reasonText?: string;
     },
-  ) =>
-    applicationsRepo(tx).change(orderId, designerId, {
+  ) => {
+    await applicationsRepo(tx).change(order.id, designerId, {
       status: change.status,
       statusAt: clock(),
       lastAction: change.action,
       reason: change.reason ?? null,
       reasonText: change.reasonText ?? '',
     });
+    await states.tell(tx, order, [designerId]);
+  };
 
   /** A customer's answer: moves the application, unless that was done by the same call before; `then` does what follows. */
   const answer = async (
@@ -146,7 +149,7 @@ export function createApplicationsService(deps: {
       designerId: string,
       orderId: string,
       body: ApplicationBody,
-      { markRepeat, write }: { markRepeat: () => void; write: Write },
+      { markRepeat, write, origin }: { markRepeat: () => void; write: Write; origin: string },
     ): Promise<OwnApplication> {
       if (!(await applicationsRepo(db).hasProfile(designerId))) throw new AppError('profile_incomplete');
       if (!isId(orderId) || !(await pool.has(designerId))) throw new AppError('not_found');
@@ -157,7 +160,7 @@ export function createApplicationsService(deps: {
         const before = await repo.find(orderId, designerId);
         if (nextStatus(before, 'apply', 'designer') === undefined) {
           markRepeat();
-          return toOwnApplication(before!);
+          return toOwnApplication(before!, origin);
         }
         if (!matchedOrderStatuses.includes(order.status)) throw wrongOrderState(order.status);
         await claimRoom(tx, orderId, designerId, 'designer');
@@ -177,25 +180,25 @@ export function createApplicationsService(deps: {
           text: `${nameOf(row)} applied to ‘${order.name}’`,
           link: `/customer/projects/${orderId}`,
         });
-        return toOwnApplication(row);
+        return toOwnApplication(row, origin);
       });
     },
 
     /** @throws AppError not_found or wrong_state */
-    async withdraw(designerId: string, orderId: string): Promise<OwnApplication> {
+    async withdraw(designerId: string, orderId: string, origin: string): Promise<OwnApplication> {
       return db.transaction().execute(async (tx) => {
         const order = await states.hold(tx, orderId);
         const before = await found(tx, orderId, designerId);
         const to = nextStatus(before, 'withdraw', 'designer');
-        if (to === undefined) return toOwnApplication(before);
-        await set(tx, before, { status: to, action: 'withdraw' });
+        if (to === undefined) return toOwnApplication(before, origin);
+        await set(tx, order, designerId, { status: to, action: 'withdraw' });
         await notifications.tell(tx, {
           to: order.customerId,
           kind: 'application_status',
           text: `${nameOf(before)} withdrew the application to ‘${order.name}’`,
           link: `/customer/projects/${orderId}`,
         });
-        return toOwnApplication(await found(tx, orderId, designerId));
+        return toOwnApplication(await found(tx, orderId, designerId), origin);
       });
     },
 
@@ -204,14 +207,14 @@ export function createApplicationsService(deps: {
       answer(answering, 'shortlist', async (tx, { order, row, to }) => {
         if (!matchedOrderStatuses.includes(order.status)) throw wrongOrderState(order.status);
         if (row.status === 'declined') await claimRoom(tx, row.orderId, row.designerId, 'customer');
-        await set(tx, row, { status: to, action: 'shortlist' });
+        await set(tx, order, row.designerId, { status: to, action: 'shortlist' });
         await tellDesigner(tx, row.designerId, `You are on the shortlist of ‘${order.name}’`);
       }),
 
     /** @throws AppError not_found or wrong_state */
     decline: (answering: Answering, { reason, text }: DeclineBody) =>
       answer(answering, 'decline', async (tx, { order, row, to }) => {
-        await set(tx, row, { status: to, action: 'decline', reason, reasonText: text });
+        await set(tx, order, row.designerId, { status: to, action: 'decline', reason, reasonText: text });
         await tellDesigner(tx, row.designerId, `Your application to ‘${order.name}’ was declined`);
       }),
 
@@ -220,7 +223,7 @@ export function createApplicationsService(deps: {
       answer(answering, 'accept', async (tx, { order, row, to }) => {
         if ((await states.move(tx, order, 'accept', 'customer')) === undefined)
           throw wrongOrderState(order.status);
-        await set(tx, row, { status: to, action: 'accept' });
+        await set(tx, order, row.designerId, { status: to, action: 'accept' });
         const { orderId, designerId, priceFromUsd, priceToUsd } = row;
         await engagements.begin(tx, { orderId, designerId, priceFromUsd, priceToUsd });
         await states.record(tx, orderId, { kind: 'accepted', by: 'customer', designerId });
@@ -234,10 +237,14 @@ export function createApplicationsService(deps: {
     async ofDesigner(
       designerId: string,
       { limit, offset, status }: Window,
+      origin: string,
     ): Promise<{ count: number; applications: OwnApplication[] }> {
       const repo = applicationsRepo(db);
       const rows = await repo.list({ designerId, status }, limit, offset);
-      return { count: await repo.count({ designerId, status }), applications: rows.map(toOwnApplication) };
+      return {
+        count: await repo.count({ designerId, status }),
+        applications: rows.map((row) => toOwnApplication(row, origin)),
+      };
     },
 
     /** Latest first, over all orders of the customer or to one of them. */
@@ -268,5 +275,6 @@ export function createApplicationsService(deps: {
       order_cancelled: `‘${order.name}’ was cancelled`,
     }[reason];
     for (const designerId of designerIds.toSorted()) await tellDesigner(tx, designerId, text);
+    await states.tell(tx, order, designerIds);
   }
 }

@@ -1,6 +1,6 @@
 import type { CustomerConversation, DesignerConversation, Message } from '@tessera/contract/conversations';
 import type { Side } from '@tessera/contract/moves';
-import { toShownPhoto } from '../media/media.present.ts';
+import { toPhoto, toShownPhoto, type PhotoRow } from '../media/media.present.ts';
 import type { ConversationRow } from './conversations.repo.ts';
 
 /** A conversation as its customer sees it; `origin` is where people reach the product. */
@@ -8,7 +8,7 @@ export function toCustomerConversation(row: ConversationRow, origin: string): Cu
   const portrait = toShownPhoto(row, origin);
   const name = `${row.designerFirstName ?? ''} ${row.designerLastName ?? ''}`.trim();
   return {
-    ...toShared(row),
+    ...toShared(row, origin),
     name,
     designer_name: name,
     avatar: portrait?.url ?? null,
@@ -17,9 +17,9 @@ export function toCustomerConversation(row: ConversationRow, origin: string): Cu
   };
 }
 
-/** A conversation as its designer sees it. */
-export function toDesignerConversation(row: ConversationRow): DesignerConversation {
-  const shared = toShared(row);
+/** The same as its designer sees it. */
+export function toDesignerConversation(row: ConversationRow, origin: string): DesignerConversation {
+  const shared = toShared(row, origin);
   const name = row.customerFirstName ?? '';
   return {
     ...shared,
@@ -34,14 +34,20 @@ export function toDesignerConversation(row: ConversationRow): DesignerConversati
 
 /** A message; `from` is the side that wrote it. A time within JSON of the database is a text. */
 export function toMessage(
-  { id, body, createdAt }: { id: string; body: string; createdAt: Date | string },
+  {
+    id,
+    body,
+    createdAt,
+    photos,
+  }: { id: string; body: string; createdAt: Date | string; photos: readonly (PhotoRow & { id: string })[] },
   from: Side,
+  origin: string,
 ): Message {
   return {
     message_id: id,
     from,
     message: body,
-    photos: [],
+    photos: photos.map((photo) => toPhoto(photo.id, photo, origin)),
     created_at: new Date(createdAt).toISOString(),
   };
 }
@@ -52,8 +58,10 @@ export function sideOf(authorId: string, row: { accountId: string; side: string 
   return isCustomer ? 'customer' : 'designer';
 }
 
-function toShared(row: ConversationRow) {
-  const newest = row.newestMessages.map((message) => toMessage(message, sideOf(message.authorId, row)));
+function toShared(row: ConversationRow, origin: string) {
+  const newest = row.newestMessages.map((message) =>
+    toMessage(message, sideOf(message.authorId, row), origin),
+  );
   return {
     id: row.id,
     order_id: row.orderId,

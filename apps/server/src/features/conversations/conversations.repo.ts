@@ -2,6 +2,7 @@ import type { Side } from '@tessera/contract/moves';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { Db } from '../../db/database.ts';
 import { PHOTO_COLUMNS } from '../media/media.present.ts';
+import { photosOfMessage } from './photos/message-photos.repo.ts';
 
 /** A row of a conversation as one of the two sees it, with its newest messages, newest first. */
 export type ConversationRow = NonNullable<Awaited<ReturnType<ReturnType<typeof conversationsRepo>['find']>>>;
@@ -74,6 +75,7 @@ export const conversationsRepo = (db: Db) => {
           row
             .selectFrom('message')
             .select(['message.id', 'message.authorId', 'message.body', 'message.createdAt'])
+            .select(photosOfMessage)
             .whereRef('message.conversationId', '=', 'conversation.id')
             .orderBy('message.number', 'desc')
             .limit(MESSAGES_MAX),
@@ -183,12 +185,12 @@ export const conversationsRepo = (db: Db) => {
       return row.lastNumber;
     },
 
-    /** Stores the next message of a conversation that is locked. False if a message with this id exists. */
     /** Deletes the conversations about orders. */
     async deleteOf(orderIds: readonly string[]): Promise<void> {
       await db.deleteFrom('conversation').where('orderId', 'in', orderIds).execute();
     },
 
+    /** Stores the next message of a conversation that is locked. False if a message with this id exists. */
     async insertMessage(message: {
       id: string;
       conversationId: string;
@@ -216,6 +218,7 @@ export const conversationsRepo = (db: Db) => {
       const all = db
         .selectFrom('message')
         .select(['id', 'authorId', 'body', 'createdAt', 'number'])
+        .select(photosOfMessage)
         .where('conversationId', '=', conversationId);
       const found = before === undefined ? all : all.where('number', '<', before);
       return found.orderBy('number', 'desc').limit(limit).execute();
@@ -226,6 +229,7 @@ export const conversationsRepo = (db: Db) => {
       db
         .selectFrom('message')
         .select(['id', 'authorId', 'body', 'createdAt', 'number'])
+        .select(photosOfMessage)
         .where('conversationId', '=', conversationId)
         .where('id', '=', id)
         .executeTakeFirst(),
@@ -240,6 +244,7 @@ export const conversationsRepo = (db: Db) => {
             .onRef('conversationSide.accountId', '=', 'message.authorId'),
         )
         .select(['message.id', 'message.body', 'message.createdAt', 'side'])
+        .select(photosOfMessage)
         .where('message.id', 'in', ids)
         .execute(),
 

@@ -45,7 +45,7 @@ export function conversationsRoutes(
         count,
         messages: results,
         hasOlder,
-      } = await conversations.messages(actor.accountId, params.id, query);
+      } = await conversations.messages(actor.accountId, params.id, query, origin(request));
       const last = results.at(-1);
       const next =
         last && hasOlder ? links.to(request, { before: last.message_id, limit: query.limit }) : null;
@@ -54,8 +54,11 @@ export function conversationsRoutes(
   for (const route of [conversationsApi.customerWrite, conversationsApi.designerWrite])
     serve(
       route,
-      ({ actor, params, body, markRepeat, write }) =>
-        conversations.write({ accountId: actor.accountId, id: params.id }, body, { markRepeat, write }),
+      (call) => {
+        const { body, files, markRepeat, write, signal } = call;
+        const writing = { markRepeat, write, signal };
+        return conversations.write(asking(call), body, files['photos'] ?? [], writing);
+      },
       messages,
     );
   for (const route of [conversationsApi.customerRead, conversationsApi.designerRead])

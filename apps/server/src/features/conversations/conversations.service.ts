@@ -11,8 +11,10 @@ import type { Db, Tx } from '../../db/database.ts';
 import { AppError, fieldError, invalidFields } from '../../http/app-error.ts';
 import { isId } from '../../http/ids.ts';
 import type { Write } from '../../http/repeats/given-answers.ts';
+import type { ReceivedFile } from '../../http/uploads.ts';
 import type { EventsService } from '../events/events.service.ts';
 import type { PoolService } from '../matching/search/pool.service.ts';
+import type { TakenPhoto } from '../media/intake/intake.service.ts';
 import type { NotificationsService } from '../notifications/notifications.service.ts';
 import { blocksRepo } from './blocks.repo.ts';
 import {
@@ -22,6 +24,7 @@ import {
   toMessage,
 } from './conversations.present.ts';
 import { conversationsRepo, type ConversationRow } from './conversations.repo.ts';
+import type { MessagePhotosService } from './photos/message-photos.service.ts';
 
 /** What customers and designers write to each other. */
 export type ConversationsService = ReturnType<typeof createConversationsService>;
@@ -52,9 +55,10 @@ export function createConversationsService(deps: {
   pool: PoolService;
   events: EventsService;
   notifications: Pick<NotificationsService, 'tell' | 'readAbout'>;
+  photos: MessagePhotosService;
   clock: () => Date;
 }) {
-  const { db, pool, events, notifications, clock } = deps;
+  const { db, pool, events, notifications, photos, clock } = deps;
 
   const find = async (from: Db, accountId: string, id: string): Promise<ConversationRow> => {
     const row = isId(id) ? await conversationsRepo(from).find(accountId, id) : undefined;
@@ -79,7 +83,8 @@ export function createConversationsService(deps: {
   const store = async (
     tx: Tx,
     { accountId, id }: { accountId: string; id: string },
-    { message_id: messageId, message }: MessageBody,
+    { message_id: messageId, message = '' }: MessageBody,
+    taken: readonly TakenPhoto[] = [],
   ): Promise<boolean> => {
     const repo = conversationsRepo(tx);
     const number = (await repo.hold(id)) + 1;
@@ -90,6 +95,7 @@ export function createConversationsService(deps: {
     const stored = { id: messageId, conversationId: id, number, authorId: accountId, body: message };
     if (!(await repo.insertMessage({ ...stored, createdAt: clock() })))
       throw invalidFields([fieldError('message_id', 'invalid')]);
+    await photos.add(tx, { messageId, authorId: accountId }, taken);
     await events.record(tx, [accountId, row.otherId], { kind: 'message', conversationId: id, messageId });
     const writer = (row.side === 'customer' ? row.customerFirstName : row.designerFirstName) ?? '';
     await notifications.tell(tx, {
@@ -195,6 +201,7 @@ export function createConversationsService(deps: {
       accountId: string,
       id: string,
       { before, limit }: { before?: string | undefined; limit: number },
+      origin: string,
     ): Promise<{ count: number; messages: Message[]; hasOlder: boolean }> {
       const row = await find(db, accountId, id);
       const repo = conversationsRepo(db);
@@ -204,33 +211,42 @@ export function createConversationsService(deps: {
       const [newest] = limitMessage === undefined ? found : await repo.messages(id, undefined, 1);
       return {
         count: newest?.number ?? 0,
-        messages: found.map((message) => toMessage(message, sideOf(message.authorId, row))),
+        messages: found.map((message) => toMessage(message, sideOf(message.authorId, row), origin)),
         hasOlder: (found.at(-1)?.number ?? 1) > 1,
       };
     },
 
     /** Messages as they go over the wire, by id. Who may see them is for the caller to know. */
-    async messagesWithIds(ids: readonly string[]): Promise<Map<string, Message>> {
+    async messagesWithIds(ids: readonly string[], origin: string): Promise<Map<string, Message>> {
       if (ids.length === 0) return new Map();
       const rows = await conversationsRepo(db).messagesWithIds(ids);
-      return new Map(rows.map((row) => [row.id, toMessage(row, row.side as Message['from'])]));
+      return new Map(rows.map((row) => [row.id, toMessage(row, row.side as Message['from'], origin)]));
     },
 
     /**
-     * Sends a message. The same message sent again is stored once.
-     * @throws AppError not_found, conversation_blocked, or invalid for an id that belongs to another message
+     * Sends a message of words, photos or both. The same message sent again is stored once.
+     * @throws AppError not_found, conversation_blocked, required or blank for one that says nothing, invalid for an id that
+     * belongs to another message, storage_quota_reached, or a fault of a file
      */
     async write(
-      { accountId, id }: { accountId: string; id: string },
+      { accountId, id, origin }: Asking,
       body: MessageBody,
-      { write, markRepeat }: Writing,
+      files: readonly ReceivedFile[],
+      { write, markRepeat, signal }: Writing & { signal: AbortSignal },
     ): Promise<Message> {
-      return write(async (tx) => {
-        const row = await find(tx, accountId, id);
-        if (!(await store(tx, { accountId, id }, body))) markRepeat();
-        const stored = await conversationsRepo(tx).message(id, body.message_id);
-        return toMessage(stored!, sideOf(accountId, row));
-      });
+      if (files.length === 0) requireWords(body);
+      // Asked again in the transaction. Here it saves reading photos that nobody may send.
+      else await find(db, accountId, id);
+      return photos.keep(files, (taken) =>
+        write(async (tx) => {
+          await photos.prepare(tx, accountId, taken);
+          const row = await find(tx, accountId, id);
+          if (!(await store(tx, { accountId, id }, body, taken))) markRepeat();
+          const stored = await conversationsRepo(tx).message(id, body.message_id);
+          if (taken.length > 0) signal.throwIfAborted();
+          return toMessage(stored!, sideOf(accountId, row), origin);
+        }),
+      );
     },
 
     /** Notes that one has read as far as a message. @throws AppError not_found */
@@ -269,10 +285,15 @@ export function createConversationsService(deps: {
   };
 }
 
+function requireWords({ message }: MessageBody): void {
+  if (message === undefined) throw invalidFields([fieldError('message', 'required')]);
+  if (message.trim() === '') throw invalidFields([fieldError('message', 'blank')]);
+}
+
 /** The contract drops what the role does not see. */
 function toView(row: ConversationRow, origin: string): ConversationView {
   return (
-    row.side === 'customer' ? toCustomerConversation(row, origin) : toDesignerConversation(row)
+    row.side === 'customer' ? toCustomerConversation(row, origin) : toDesignerConversation(row, origin)
   ) as ConversationView;
 }
 

@@ -37,7 +37,11 @@ export const unreadMailRepo = (db: Db) => ({
         case s.side when 'designer' then cp.first_name else dp.first_name || ' ' || dp.last_name end as writer,
         case when w.shares_email then wa.email end as writer_email,
         array(
-          select m.body from message m
+          select concat_ws(e'\\n', nullif(m.body, ''), (
+            select '[' || count(*) || case count(*) when 1 then ' photo]' else ' photos]' end
+            from message_photo p where p.message_id = m.id having count(*) > 0
+          ))
+          from message m
           where m.conversation_id = c.id and m.number > s.read_number and m.author_id <> s.account_id
           order by m.number limit ${TEXTS_MAX}
         ) as texts

@@ -18,8 +18,12 @@ export function engagementsRoutes(
   );
   serve(
     engagementsApi.deliver,
-    ({ actor, params, body, request, write }) =>
-      engagements.deliver(actor.accountId, params.id, body, { origin: origin(request), write }),
+    ({ actor, params, body, files, request, write, signal }) =>
+      engagements.deliver(actor.accountId, params.id, body, files['files'] ?? [], {
+        origin: origin(request),
+        write,
+        signal,
+      }),
     orderWrites,
   );
   serve(

@@ -5,10 +5,12 @@ import type { Db, Tx } from '../../db/database.ts';
 import { AppError, fieldError, invalidFields } from '../../http/app-error.ts';
 import { isId } from '../../http/ids.ts';
 import type { Write } from '../../http/repeats/given-answers.ts';
+import type { ReceivedFile } from '../../http/uploads.ts';
 import { nameOrFormer } from '../auth/former-accounts.service.ts';
 import type { NotificationsService } from '../notifications/notifications.service.ts';
 import type { HeldOrder, OrderStatesService } from '../orders/order-states.service.ts';
 import { deliveriesRepo } from './deliveries.repo.ts';
+import type { DeliveredFilesService, TakenFiles } from './files/delivered-files.service.ts';
 import { toDesignerEngagement } from './engagements.present.ts';
 import { engagementsRepo } from './engagements.repo.ts';
 import type { OrderViews } from './order-views.ts';
@@ -31,9 +33,10 @@ export function createEngagementsService(deps: {
   states: OrderStatesService;
   orders: OrderViews;
   notifications: Pick<NotificationsService, 'tell'>;
+  files: Pick<DeliveredFilesService, 'keep' | 'add'>;
   clock: () => Date;
 }) {
-  const { db, states, orders, notifications, clock } = deps;
+  const { db, states, orders, notifications, files, clock } = deps;
 
   const view = async (from: Db, designerId: string, orderId: string, origin: string) => {
     const row = isId(orderId) ? await engagementsRepo(from).find(designerId, orderId) : undefined;
@@ -80,15 +83,19 @@ export function createEngagementsService(deps: {
     /**
      * Hands over work. The same delivery sent again stores nothing; without an id of its own, a call while delivered counts as
      * the same one.
-     * @throws AppError not_found, wrong_state, or invalid for an id that belongs to another order's delivery
+     * @throws AppError not_found, wrong_state, invalid for an id that belongs to another order's delivery,
+     * storage_quota_reached, or a fault of a file
      */
     async deliver(
       designerId: string,
       orderId: string,
       body: DeliveryBody,
-      { origin, write }: { origin: string; write: Write },
+      received: readonly ReceivedFile[],
+      { origin, write, signal }: { origin: string; write: Write; signal: AbortSignal },
     ): Promise<DesignerEngagement> {
-      return write(async (tx) => {
+      // Asked again in the transaction. Here it saves reading files that nobody may send.
+      if (received.length > 0) await view(db, designerId, orderId, origin);
+      const deliver = (taken: TakenFiles) => async (tx: Tx) => {
         const { order, designer } = await hold(tx, designerId, orderId);
         const known = body.delivery_id === undefined ? undefined : await orderOf(tx, body.delivery_id);
         if (known !== undefined && known !== orderId)
@@ -99,12 +106,9 @@ export function createEngagementsService(deps: {
         if (!isRunning || !isRepeat) {
           await states.move(tx, order, 'deliver', 'designer');
           const at = clock();
-          await deliveriesRepo(tx).insert({
-            id: body.delivery_id ?? randomUUIDv7(),
-            orderId,
-            message: body.message,
-            createdAt: at,
-          });
+          const id = body.delivery_id ?? randomUUIDv7();
+          await deliveriesRepo(tx).insert({ id, orderId, message: body.message, createdAt: at });
+          await files.add(tx, { deliveryId: id, designerId }, taken);
           await engagementsRepo(tx).change(orderId, { deliveredAt: at });
           await states.record(tx, orderId, {
             kind: 'delivered',
@@ -119,8 +123,10 @@ export function createEngagementsService(deps: {
             link: `/customer/projects/${orderId}`,
           });
         }
+        if (received.length > 0) signal.throwIfAborted();
         return view(tx, designerId, orderId, origin);
-      });
+      };
+      return files.keep(received, (taken) => write(deliver(taken)));
     },
 
     /** Ends an engagement as its designer. @throws AppError not_found or wrong_state */

@@ -1,12 +1,15 @@
 import { API_BASE } from '@tessera/contract/route';
-import type { DeliveredFile, Delivery, Engagement, TimelineEntry } from '@tessera/contract/progress';
+import {
+  DELIVERED_FILES_PATH,
+  type DeliveredFile,
+  type Delivery,
+  type Engagement,
+  type TimelineEntry,
+} from '@tessera/contract/progress';
 import { nameOrFormer } from '../auth/former-accounts.service.ts';
 import { toPhoto, type PhotoRow } from '../media/media.present.ts';
 import { isWithheld } from '../media/review/review.service.ts';
 import type { ProgressRow } from './progress.repo.ts';
-
-/** Where delivered files are, relative to the API. */
-export const DELIVERED_FILES_PATH = 'user/delivered-file/';
 
 /** What became of an order. Its customer is shown all of it; a designer, what is about nobody else. */
 export interface Progress {

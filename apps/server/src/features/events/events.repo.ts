@@ -8,6 +8,7 @@ export interface EventParts {
   conversationId?: string;
   messageId?: string;
   notificationId?: string;
+  orderId?: string;
 }
 
 /** Live events in the database. They get their numbers when they are committed. */
@@ -16,18 +17,32 @@ export const eventsRepo = (db: Db) => ({
     await db.insertInto('userEvent').values(events).execute();
   },
 
+  /** Those of the accounts that this transaction has not told of the order yet. */
+  async untold(accountIds: readonly string[], orderId: string): Promise<string[]> {
+    const told = await db
+      .selectFrom('userEvent')
+      .select('accountId')
+      .where('orderId', '=', orderId)
+      .where('kind', '=', 'order')
+      .where('accountId', 'in', accountIds)
+      // Events get their numbers at the commit, so these are its own.
+      .where('commitNumber', 'is', null)
+      .execute();
+    return accountIds.filter((id) => told.every(({ accountId }) => accountId !== id));
+  },
+
   /** Events of an account after a number, in the order in which they were committed. */
   after: (accountId: string, number: number, limit: number) =>
     db
       .selectFrom('userEvent')
       .leftJoin('conversation', 'conversation.id', 'userEvent.conversationId')
-      .select([
+      .select(({ fn }) => [
         'commitNumber',
         'kind',
         'conversationId',
         'messageId',
         'notificationId',
-        'conversation.orderId',
+        fn.coalesce('userEvent.orderId', 'conversation.orderId').as('orderId'),
       ])
       .where('userEvent.accountId', '=', accountId)
       .where(sql<boolean>`commit_number > ${number}`)

@@ -2,13 +2,14 @@ import { EVENTS_PATH, LAST_EVENT_ID_HEADER } from '@tessera/contract/events';
 import { API_BASE } from '@tessera/contract/route';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { AppError } from '../../http/app-error.ts';
+import type { Origin } from '../../http/pagination.ts';
 import { admit, type Authenticate } from '../../http/session.ts';
 import type { StreamsService } from './streams.service.ts';
 
 /** Serves the live events of an account as a stream. It is no route of the contract's table: its answer has no end. */
 export function serveEvents(
   app: FastifyInstance,
-  { streams, authenticate }: { streams: StreamsService; authenticate: Authenticate },
+  { streams, authenticate, origin }: { streams: StreamsService; authenticate: Authenticate; origin: Origin },
 ): void {
   app.addHook('preClose', async () => streams.endAll());
   app.route({
@@ -20,6 +21,7 @@ export function serveEvents(
       const { accountId } = request.actor!;
       const stream = await streams.open(accountId, {
         after: readLastEventId(request),
+        origin: origin(request),
         async mayGoOn() {
           // The session may have ended, and a token lives for a while only.
           try {

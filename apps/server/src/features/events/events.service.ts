@@ -1,5 +1,6 @@
 import { randomUUIDv7 } from 'node:crypto';
 import type { Db, Tx } from '../../db/database.ts';
+import { isFormer } from '../auth/former-accounts.service.ts';
 import { eventsRepo, type EventParts } from './events.repo.ts';
 
 /** Records what open pages are told at once. */
@@ -17,6 +18,13 @@ export function createEventsService({ db, clock }: { db: Db; clock: () => Date }
       await eventsRepo(tx).insert(
         accountIds.map((accountId) => ({ ...parts, accountId, id: randomUUIDv7(), createdAt })),
       );
+    },
+
+    /** Within the transaction of what happened to an order, or to an application to it: once for each account. */
+    async recordOrder(tx: Tx, accountIds: readonly string[], orderId: string): Promise<void> {
+      const people = [...new Set(accountIds)].filter((id) => !isFormer(id)).toSorted();
+      const untold = people.length === 0 ? [] : await eventsRepo(tx).untold(people, orderId);
+      if (untold.length > 0) await this.record(tx, untold, { kind: 'order', orderId });
     },
 
     /** Removes events that no stream resumes from any more. */

@@ -38,11 +38,11 @@ export function createStreamsService(deps: {
   let isEnding = false;
 
   /** Events after a number, each as it goes over the wire, and the number of the last. */
-  const readAfter = async (accountId: string, number: number) => {
+  const readAfter = async (accountId: string, number: number, origin: string) => {
     const rows = await eventsRepo(db).after(accountId, number, BATCH);
     const idsOf = (ids: (string | null)[]) => ids.filter((id) => id !== null);
     const [messages, news] = await Promise.all([
-      conversations.messagesWithIds(idsOf(rows.map(({ messageId }) => messageId))),
+      conversations.messagesWithIds(idsOf(rows.map(({ messageId }) => messageId)), origin),
       notifications.withIds(idsOf(rows.map(({ notificationId }) => notificationId))),
     ]);
     const frames = rows.map((row) => {
@@ -67,7 +67,16 @@ export function createStreamsService(deps: {
      */
     async open(
       accountId: string,
-      { after, mayGoOn }: { after: number | undefined; mayGoOn(): Promise<boolean> },
+      {
+        after,
+        origin,
+        mayGoOn,
+      }: {
+        after: number | undefined;
+        /** Where the reader reaches the product. */
+        origin: string;
+        mayGoOn(): Promise<boolean>;
+      },
     ): Promise<Readable> {
       const count = openOf.get(accountId) ?? 0;
       if (count >= EVENT_STREAMS_MAX || isEnding) throw new AppError(isEnding ? 'unavailable' : 'throttled');
@@ -91,7 +100,7 @@ export function createStreamsService(deps: {
         try {
           while (isWoken && !stream.destroyed) {
             isWoken = false;
-            const found = await whileCallerWaits(() => readAfter(accountId, last));
+            const found = await whileCallerWaits(() => readAfter(accountId, last, origin));
             for (const frame of found.frames) push(frame);
             last = found.last;
             isWoken ||= found.hasMore;

@@ -31,6 +31,15 @@ export const removeUnused = defineJob({
   concurrency: 1,
 });
 
+/** Removes documents that no delivery has any more. */
+export const removeDocuments = defineJob({
+  name: 'media.remove-documents',
+  payload: z.object({ keys: z.array(z.string()) }),
+  attempts: 10,
+  timeoutMs: 60_000,
+  concurrency: 1,
+});
+
 /** Removes the files of a photo that the operator has taken away. */
 export const dropRemoved = defineJob({
   name: 'media.drop-removed',
@@ -41,7 +50,7 @@ export const dropRemoved = defineJob({
 });
 
 /**
- * Removes files that belong to no photo and are older than `before`; every day, those older than any upload under way.
+ * Removes files that belong to no photo and no delivery and are older than `before`; every day, those older than any upload under way.
  */
 export const sweep = defineJob({
   name: 'media.sweep',
@@ -52,4 +61,11 @@ export const sweep = defineJob({
   schedule: '41 3 * * *',
 });
 
-export const mediaJobs = [makeVariants, makeSmallestVariants, removeUnused, dropRemoved, sweep];
+export const mediaJobs = [
+  makeVariants,
+  makeSmallestVariants,
+  removeUnused,
+  removeDocuments,
+  dropRemoved,
+  sweep,
+];

@@ -2,6 +2,7 @@ import type { Db } from '../../db/database.ts';
 import type { Queue } from '../../jobs/queue.ts';
 import type { PhotoDecoder } from './decoder/photo-decoder.ts';
 import { createIntakeService, type IntakeService } from './intake/intake.service.ts';
+import { createDocumentsService, type DocumentsService } from './documents/documents.service.ts';
 import { createServingService, type ServingService } from './serving/serving.service.ts';
 import { createCleanupService, type CleanupService } from './storage/cleanup.service.ts';
 import { createPhotoFiles } from './storage/photo-files.ts';
@@ -13,6 +14,7 @@ export interface Media {
   intake: IntakeService;
   variants: VariantsService;
   serving: ServingService;
+  documents: DocumentsService;
   cleanup: CleanupService;
 }
 
@@ -26,10 +28,12 @@ export function wireMedia(deps: {
 }): Media {
   const { db, queue, storage, decoder, clock } = deps;
   const files = createPhotoFiles(storage);
+  const documents = createDocumentsService({ db, queue, storage });
   return {
     intake: createIntakeService({ db, queue, files, decoder, clock }),
     variants: createVariantsService({ db, queue, files, decoder }),
     serving: createServingService({ db, files }),
-    cleanup: createCleanupService({ db, queue, storage, files }),
+    documents,
+    cleanup: createCleanupService({ db, queue, storage, files, documents }),
   };
 }

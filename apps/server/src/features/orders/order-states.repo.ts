@@ -27,6 +27,20 @@ export const orderStatesRepo = (db: Db) => ({
     return order && { ...order, status: order.status as OrderStatus };
   },
 
+  /** The customer of an order, and every designer who has applied to it. */
+  async parties(orderId: string): Promise<{ customerId: string; designerIds: string[] }> {
+    const rows = await db
+      .selectFrom('customerOrder')
+      .leftJoin('application', 'application.orderId', 'customerOrder.id')
+      .select(['customerId', 'designerId'])
+      .where('customerOrder.id', '=', orderId)
+      .execute();
+    return {
+      customerId: rows[0]!.customerId,
+      designerIds: rows.flatMap(({ designerId }) => designerId ?? []),
+    };
+  },
+
   async setStatus(
     orderId: string,
     change: { status: OrderStatus; lastAction: OrderAction; lastActor: Side },

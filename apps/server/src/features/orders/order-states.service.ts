@@ -10,6 +10,7 @@ import type { TimelineKind } from '@tessera/contract/progress';
 import type { Tx } from '../../db/database.ts';
 import { AppError } from '../../http/app-error.ts';
 import { isId } from '../../http/ids.ts';
+import type { EventsService } from '../events/events.service.ts';
 import { orderStatesRepo, type OrderStateRow } from './order-states.repo.ts';
 
 /** Moves orders from state to state. */
@@ -20,10 +21,21 @@ export type HeldOrder = OrderStateRow;
 
 /**
  * The only writer of an order's status. Every change of an order, of its applications or of its engagement locks the order
- * first, so changes that meet happen one after the other.
+ * first, so changes that meet happen one after the other. The open pages of those whom a change concerns are told of it.
  */
-export function createOrderStatesService({ clock }: { clock: () => Date }) {
+export function createOrderStatesService({
+  events,
+  clock,
+}: {
+  events: Pick<EventsService, 'recordOrder'>;
+  clock: () => Date;
+}) {
   return {
+    /** Tells the open pages of the order's customer, and of these designers. */
+    async tell(tx: Tx, { id, customerId }: HeldOrder, designerIds: readonly string[]): Promise<void> {
+      await events.recordOrder(tx, [customerId, ...designerIds], id);
+    },
+
     /** Locks an order until the transaction ends. @throws AppError not_found */
     async hold(tx: Tx, orderId: string): Promise<HeldOrder> {
       const order = isId(orderId) ? await orderStatesRepo(tx).hold(orderId) : undefined;
@@ -59,6 +71,8 @@ export function createOrderStatesService({ clock }: { clock: () => Date }) {
         lastAction: action,
         lastActor: by,
       });
+      const { designerIds } = await orderStatesRepo(tx).parties(order.id);
+      await this.tell(tx, order, designerIds);
       return move;
     },
 
@@ -75,7 +89,10 @@ export function createOrderStatesService({ clock }: { clock: () => Date }) {
     ): Promise<void> {
       const { kind, by, text = '', designerId } = event;
       const row = { id: randomUUIDv7(), orderId, designerId, kind, by, body: text, createdAt: clock() };
-      await orderStatesRepo(tx).insertEvent(row);
+      const repo = orderStatesRepo(tx);
+      await repo.insertEvent(row);
+      const { customerId } = await repo.parties(orderId);
+      await events.recordOrder(tx, designerId === null ? [customerId] : [customerId, designerId], orderId);
     },
   };
 }

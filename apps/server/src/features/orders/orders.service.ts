@@ -16,6 +16,8 @@ import type { PlanService } from '../auth/plan.service.ts';
 import { progressOf } from '../engagements/progress.service.ts';
 import { unknownCodes } from '../geo/geo.service.ts';
 import type { ChangesService } from '../matching/prepare/changes.service.ts';
+import type { DocumentsService } from '../media/documents/documents.service.ts';
+import type { IntakeService } from '../media/intake/intake.service.ts';
 import type { PreviewsService } from '../previews/previews.service.ts';
 import { reviewsOf } from '../reviews/order-reviews.service.ts';
 import { toSetReading, unknownWishes } from './order-reading.present.ts';
@@ -39,10 +41,12 @@ export function createOrdersService(deps: {
   states: Pick<OrderStatesService, 'holdOwn'>;
   previews: Pick<PreviewsService, 'request' | 'settle' | 'lockOf' | 'forget'>;
   ownPhotos: Pick<OwnPhotosService, 'set' | 'removeOf'>;
+  intake: Pick<IntakeService, 'releaseOfDeal'>;
+  documents: Pick<DocumentsService, 'releaseOfDeal'>;
   stylePicks: Pick<StylePicksService, 'set'>;
   clock: () => Date;
 }) {
-  const { db, plan, changes, states, previews, ownPhotos, stylePicks, clock } = deps;
+  const { db, plan, changes, states, previews, ownPhotos, stylePicks, intake, documents, clock } = deps;
 
   const present = async (
     from: Db,
@@ -169,6 +173,8 @@ export function createOrdersService(deps: {
         const former = await previews.lockOf(tx, customerId, id);
         await lock(tx, customerId, id, { ifMatch, allowed: deletableOrderStatuses });
         await ownPhotos.removeOf(tx, id);
+        await intake.releaseOfDeal(tx, id);
+        await documents.releaseOfDeal(tx, id);
         await ordersRepo(tx).remove(id);
         await previews.forget(tx, former);
       });

@@ -57,6 +57,19 @@ export const reportsRepo = (db: Db) => ({
     return row !== undefined;
   },
 
+  /** Whether a photo is in a message of a conversation of the account. */
+  async isPhotoInOwnConversation(accountId: string, messagePhotoId: string): Promise<boolean> {
+    const row = await db
+      .selectFrom('messagePhoto')
+      .innerJoin('message', 'message.id', 'messagePhoto.messageId')
+      .innerJoin('conversationSide', 'conversationSide.conversationId', 'message.conversationId')
+      .select('messagePhoto.id')
+      .where('messagePhoto.id', '=', messagePhotoId)
+      .where('accountId', '=', accountId)
+      .executeTakeFirst();
+    return row !== undefined;
+  },
+
   /** Whether a review is visible, and on an order or of the work of the account. */
   async isOwnReview(accountId: string, reviewId: string): Promise<boolean> {
     const row = await db

@@ -34,6 +34,7 @@ export function createReportsService(deps: { db: Db; pool: PoolService; clock: (
   };
 
   const seesPhoto = async (actor: Actor, photoId: string): Promise<boolean> => {
+    if (await repo.isPhotoInOwnConversation(actor.accountId, photoId)) return true;
     if (actor.role === 'customer') {
       for (const designerId of await repo.designersShowing(photoId))
         if (await seesDesigner(actor.accountId, designerId)) return true;

@@ -51,7 +51,7 @@ export function Applicants({
           </IconButton>
         </header>
         <ul className={styles.list}>
-          {applications.map(({ designer_id, name, avatar_photo, applied_at }) => (
+          {applications.map(({ designer_id, name, location, avatar_photo, applied_at }) => (
             <li key={designer_id}>
               <Avatar
                 picture={avatar_photo && photoPicture(avatar_photo, '')}
@@ -59,7 +59,9 @@ export function Applicants({
               />
               <span>
                 <b>{name}</b>
-                <span className="caption">Applied {formatDay(applied_at)}</span>
+                <span className="caption">
+                  {location === '' ? null : `${location}, `}applied {formatDay(applied_at)}
+                </span>
               </span>
             </li>
           ))}

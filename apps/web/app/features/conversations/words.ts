@@ -1,3 +1,4 @@
+import type { Message } from '@tessera/contract/conversations';
 import type { Conversation } from './conversations.queries.ts';
 
 /** What the other side is called: customers who have not said their name have none. */
@@ -8,4 +9,10 @@ export function nameOf({ name }: Pick<Conversation, 'name'>): string {
 /** The same within a sentence. */
 export function nameWithin({ name }: Pick<Conversation, 'name'>): string {
   return name === '' ? 'this customer' : (name.split(' ')[0] ?? name);
+}
+
+/** A message in one line: its words, or how many photos it has where there are none. */
+export function lineOf({ message, photos }: Pick<Message, 'message' | 'photos'>): string {
+  if (message !== '') return message;
+  return photos.length === 1 ? '1 photo' : `${photos.length} photos`;
 }

@@ -1,7 +1,7 @@
 import type { DesignerEngagement } from '@tessera/contract/engagements';
 import { findMove } from '@tessera/contract/moves';
 import { orderMoves, type OrderAction } from '@tessera/contract/order-states';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { priceText } from '../../lib/text/deal-text.ts';
 import { formatDay, formatUsd } from '../../lib/text/format.ts';
 import { paths } from '../../paths.ts';
@@ -23,7 +23,14 @@ import { Timeline } from './progress/timeline.tsx';
 const cancelDialog = definePart(() => import('./cancel-engagement-dialog.tsx'));
 
 /** An engagement as its designer sees it: what the customer asks for, what is to be delivered, and how far it is. */
-export function EngagementView({ engagement }: { engagement: DesignerEngagement }) {
+export function EngagementView({
+  engagement,
+  contact,
+}: {
+  engagement: DesignerEngagement;
+  /** How one writes to the customer. */
+  contact: ReactNode;
+}) {
   const { order, timeline, deliveries } = engagement;
   const [isCancelling, setIsCancelling] = useState(false);
   const { Content: CancelDialog } = useDialogPart(cancelDialog, isCancelling, () => setIsCancelling(false));
@@ -47,6 +54,7 @@ export function EngagementView({ engagement }: { engagement: DesignerEngagement 
         </span>
         {price === null ? null : <span>{price}</span>}
       </p>
+      <div className={styles.contact}>{contact}</div>
       <ProgressLayout
         main={
           <>

@@ -1,6 +1,7 @@
 import { engagementsApi, type DesignerEngagement } from '@tessera/contract/engagements';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { call, errorText, isOutdated } from '../../lib/api/api.ts';
+import { isAbort, upload, type UploadProgress } from '../../lib/api/upload.ts';
 import { readSession } from '../../lib/browser/session.ts';
 import { showToast } from '../../ui/notices/toast.tsx';
 
@@ -13,13 +14,26 @@ export const engagementQuery = (orderId: string) =>
 
 /** Hands over work. `deliveryId` is made once for a delivery: sent twice under it, it is stored once. */
 export function useDeliver(orderId: string) {
-  return useEngagementMove(orderId, ({ message, deliveryId }: { message: string; deliveryId: string }) =>
-    call(engagementsApi.deliver, {
+  return useEngagementMove(orderId, ({ message, deliveryId, files, signal, onProgress }: DeliveryInput) => {
+    const input = {
       params: { id: orderId },
       body: { message, delivery_id: deliveryId },
       idempotencyKey: deliveryId,
-    }),
-  );
+      signal,
+    };
+    return files.length === 0
+      ? call(engagementsApi.deliver, input)
+      : upload(engagementsApi.deliver, { ...input, files: { files } }, onProgress);
+  });
+}
+
+/** What is handed over, and who hears how much of it has been sent. */
+interface DeliveryInput {
+  message: string;
+  deliveryId: string;
+  files: readonly File[];
+  signal: AbortSignal;
+  onProgress: (progress: UploadProgress) => void;
 }
 
 /** Ends the engagement without completing it. */
@@ -37,7 +51,7 @@ function useEngagementMove<Input>(orderId: string, send: (input: Input) => Promi
     mutationFn: send,
     onSuccess: (moved) => client.setQueryData(queryKey, moved),
     onError: (error) => {
-      if (readSession() === null) return undefined;
+      if (readSession() === null || isAbort(error)) return undefined;
       showToast(errorText(error, 'This could not be saved. Please try again.'), 'error');
       return isOutdated(error) ? client.invalidateQueries({ queryKey }) : undefined;
     },

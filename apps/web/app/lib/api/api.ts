@@ -123,11 +123,12 @@ async function request<
   transport: Transport = (url, init) => fetch(url, init),
 ): Promise<{ reply: Parsed<Reply>; response: Response }> {
   const url = toUrl(route.path, input.params, input.query);
+  const isForm = route.files !== undefined && (route.takesJson !== true || input.files !== undefined);
   const send = (session: Session | null) =>
     transport(url, {
       method: route.method,
       signal: input.signal ?? null,
-      ...withConditions(toContent(route.files !== undefined, input.body, input.files, session), input),
+      ...withConditions(toContent(isForm, input.body, input.files, session), input),
     });
 
   try {

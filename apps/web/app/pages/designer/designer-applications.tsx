@@ -4,6 +4,7 @@ import {
   OwnApplications,
   OwnApplicationSkeletons,
 } from '../../features/applications/own/own-applications.tsx';
+import { MessageButton } from '../../features/conversations/contact/message-button.tsx';
 import { pageTitle } from '../../lib/site/product.ts';
 import { paths } from '../../paths.ts';
 import { ButtonLink } from '../../ui/buttons/button.tsx';
@@ -32,7 +33,19 @@ export default function DesignerApplications() {
           actions={<ButtonLink to={paths.designer.home}>See your matches</ButtonLink>}
         />
       ) : (
-        <OwnApplications applications={applications.data} />
+        <OwnApplications
+          applications={applications.data}
+          contactOf={({ order_id, designer_id, conversation_id, customer_first_name }) => (
+            <MessageButton
+              role="designer"
+              orderId={order_id}
+              designerId={designer_id}
+              conversationId={conversation_id}
+              name={customer_first_name === '' ? 'the customer' : customer_first_name}
+              kind="quiet"
+            />
+          )}
+        />
       )}
     </>
   );

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { useParams } from 'react-router';
+import { MessageButton } from '../../features/conversations/contact/message-button.tsx';
 import { EngagementView } from '../../features/engagements/engagement-view.tsx';
 import { engagementQuery } from '../../features/engagements/engagements.queries.ts';
 import { pageTitle } from '../../lib/site/product.ts';
@@ -19,7 +20,18 @@ export default function DesignerEngagementPage() {
     <div ref={page} tabIndex={-1}>
       <title>{pageTitle(engagement.data?.order.object_name ?? 'Project')}</title>
       {engagement.data !== undefined ? (
-        <EngagementView key={engagement.data.order_id} engagement={engagement.data} />
+        <EngagementView
+          key={engagement.data.order_id}
+          engagement={engagement.data}
+          contact={
+            <MessageButton
+              role="designer"
+              orderId={engagement.data.order_id}
+              designerId={engagement.data.designer_id}
+              name={engagement.data.customer_first_name || 'the customer'}
+            />
+          }
+        />
       ) : engagement.isError ? (
         <MissingProject
           heading="Project"

@@ -3,7 +3,7 @@ import type { Role } from '@tessera/contract/auth';
 import { useParams } from 'react-router';
 import { conversationsQuery, type Conversation } from '../../features/conversations/conversations.queries.ts';
 import { Thread } from '../../features/conversations/thread/thread.tsx';
-import { nameOf } from '../../features/conversations/words.ts';
+import { lineOf, nameOf } from '../../features/conversations/words.ts';
 import { ReportButton } from '../../features/reports/report-button.tsx';
 import type { ReportSubject } from '../../features/reports/report-subject.ts';
 import { paths } from '../../paths.ts';
@@ -60,10 +60,10 @@ function subjectsOf(role: Role, conversation: Conversation): [ReportSubject, ...
     .filter(({ from }) => from !== role)
     .slice(-REPORTABLE_MESSAGES)
     .toReversed()
-    .map(({ message_id: id, message }): ReportSubject => ({
+    .map((message): ReportSubject => ({
       kind: 'message',
-      id,
-      label: excerptOf(message),
+      id: message.message_id,
+      label: excerptOf(lineOf(message)),
     }));
   const whole: ReportSubject =
     role === 'customer'

@@ -15,7 +15,7 @@ export function UploadStatus({
 }: {
   progress: UploadProgress;
   /** What is being uploaded, after ‘your’. */
-  of: 'photo' | 'photos';
+  of: 'photo' | 'photos' | 'files';
   onCancel: () => void;
 }) {
   const cancelled = useRef<HTMLFormElement>(null);

@@ -107,6 +107,7 @@ export const exportedTables = {
   mailed_link: sql`it.account_id = ${OWN}`,
   match_verdict: sql`it.order_id in ${OWN_ORDERS}`,
   message: sql`it.conversation_id in ${OWN_CONVERSATIONS}`,
+  message_photo: sql`it.message_id in (select id from message where conversation_id in ${OWN_CONVERSATIONS})`,
   notification: sql`it.account_id = ${OWN}`,
   notification_setting: sql`it.account_id = ${OWN}`,
   order_event: sql`it.designer_id = ${OWN} or it.order_id in ${OWN_ORDERS}`,

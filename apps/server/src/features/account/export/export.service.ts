@@ -8,6 +8,7 @@ import type { Db, Tx } from '../../../db/database.ts';
 import { AppError } from '../../../http/app-error.ts';
 import type { UploadFolder } from '../../../http/uploads.ts';
 import type { Queue } from '../../../jobs/queue.ts';
+import type { DocumentsService } from '../../media/documents/documents.service.ts';
 import type { ServingService } from '../../media/serving/serving.service.ts';
 import type { NotificationsService } from '../../notifications/notifications.service.ts';
 import { writeArchive, type ArchiveEntry } from './archive.ts';
@@ -36,10 +37,11 @@ export function createExportService(deps: {
   /** Where an archive lies while it is written. */
   uploads: UploadFolder;
   serving: Pick<ServingService, 'originalsOf'>;
+  documents: Pick<DocumentsService, 'ofAccount'>;
   notifications: Pick<NotificationsService, 'tell'>;
   clock: () => Date;
 }) {
-  const { db, queue, storage, uploads, serving, notifications, clock } = deps;
+  const { db, queue, storage, uploads, serving, documents, notifications, clock } = deps;
 
   const find = async (accountId: string) => {
     const row = await exportRepo(db).find(accountId);
@@ -64,6 +66,8 @@ export function createExportService(deps: {
     yield { name: 'data.json', json: data };
     for await (const { id, type, content } of serving.originalsOf(accountId))
       yield { name: `photos/${id}.${type}`, content };
+    for await (const { id, content } of documents.ofAccount(accountId))
+      yield { name: `documents/${id}.pdf`, content };
   }
 
   return {

@@ -62,8 +62,16 @@ export function createIntakeService(deps: {
      * Reads the files of a form as photos and stores them, each with a first size. Nothing is stored when any is at fault.
      * @throws AppError invalid_file_type or invalid_image, naming every file at fault
      */
-    async take(received: readonly ReceivedFile[], rule: FileField, field: string): Promise<TakenPhoto[]> {
-      const seen = await Promise.all(received.map((file, index) => lookAt(file, index, rule, field)));
+    async take(
+      received: readonly ReceivedFile[],
+      rule: FileField,
+      field: string,
+      /** The place of each among all files of the form, where there are others between them. */
+      places?: readonly number[],
+    ): Promise<TakenPhoto[]> {
+      const seen = await Promise.all(
+        received.map((file, index) => lookAt(file, places?.[index] ?? index, rule, field)),
+      );
       const faults = seen.flatMap((one) => ('fault' in one ? [one.fault] : []));
       if (faults.length > 0) throw invalidFields(faults);
       const readable = seen.flatMap((one) => ('fault' in one ? [] : [one]));
@@ -121,6 +129,11 @@ export function createIntakeService(deps: {
     /** Within the transaction that is going to delete an account: has its photos removed. */
     async releaseOf(tx: Tx, accountId: string): Promise<void> {
       await this.release(tx, await mediaRepo(tx).ofAccount(accountId));
+    },
+
+    /** Within the transaction that is going to delete an order: has the photos of its messages and deliveries removed. */
+    async releaseOfDeal(tx: Tx, orderId: string): Promise<void> {
+      await this.release(tx, await mediaRepo(tx).ofDeal(orderId));
     },
 
     /** Within a transaction: the bytes of all photos that an account shows in it, as they were uploaded. */

@@ -59,6 +59,16 @@ export const reviewRepo = (db: Db) => ({
         select format('photo of order ‘%s’ of %s', o.object_name, a.email)
         from order_own_photo own join customer_order o on o.id = own.order_id join account a on a.id = own.customer_id
         where own.photo_id = p.id
+        union all
+        select format('message about order ‘%s’ of %s', o.object_name, a.email)
+        from message_photo mp join message m on m.id = mp.message_id join account a on a.id = m.author_id
+        join conversation c on c.id = m.conversation_id join customer_order o on o.id = c.order_id
+        where mp.photo_id = p.id
+        union all
+        select format('delivery for order ‘%s’ of %s', o.object_name, a.email)
+        from delivery_file df join delivery d on d.id = df.delivery_id join engagement e on e.order_id = d.order_id
+        join customer_order o on o.id = e.order_id join account a on a.id = e.designer_id
+        where df.photo_id = p.id
       ) use on true
       where p.review = 'held'
       group by p.id order by p.id

@@ -3,6 +3,7 @@ import type { Db } from '../../../db/database.ts';
 import { mediaRepo } from '../media.repo.ts';
 import type { PhotoFiles } from '../storage/photo-files.ts';
 import type { ByteRange } from '../storage/storage.ts';
+import { largestVariant } from './largest-variant.ts';
 import { firstVariantName, readVariantName } from '../variants/variant-name.ts';
 
 /** Gives out the content of photos. */
@@ -28,6 +29,9 @@ export function createServingService({ db, files }: { db: Db; files: PhotoFiles 
     /** The content of a size that was found, or of a part of it; undefined when it has been removed since. */
     openVariant: (key: string, name: string, range?: ByteRange): Promise<Readable | undefined> =>
       files.openVariant(key, name, range),
+
+    /** Of the names of a photo's sizes that of the largest one that stands still; undefined where there is none. */
+    largestVariant,
 
     /** A photo as WebP of at most 1280 pixels across, the right way up; undefined when it has been removed. */
     async readForEmbedding(photoId: string): Promise<Uint8Array | undefined> {

@@ -2,19 +2,26 @@ import type { Db } from '../../../db/database.ts';
 import { UPLOAD_AGE_MAX_MS } from '../../../http/uploads.ts';
 import type { Queue } from '../../../jobs/queue.ts';
 import { sweep } from '../media.jobs.ts';
+import type { DocumentsService } from '../documents/documents.service.ts';
 import { mediaRepo } from '../media.repo.ts';
 import { PHOTO_FOLDERS, type PhotoFiles } from './photo-files.ts';
 import type { Storage } from './storage.ts';
 
-/** Removes photos that nothing shows any more, and files that belong to no photo. */
+/** Removes photos that nothing shows any more, and files that belong to nothing. */
 export type CleanupService = ReturnType<typeof createCleanupService>;
 
 /** How many keys the sweep looks up in the database at once. */
 const SWEEP_BATCH = 500;
 
 /** Work of jobs: nothing here is waited for by somebody who makes a change. */
-export function createCleanupService(deps: { db: Db; queue: Queue; storage: Storage; files: PhotoFiles }) {
-  const { db, queue, storage, files } = deps;
+export function createCleanupService(deps: {
+  db: Db;
+  queue: Queue;
+  storage: Storage;
+  files: PhotoFiles;
+  documents: Pick<DocumentsService, 'sweep'>;
+}) {
+  const { db, queue, storage, files, documents } = deps;
 
   return {
     /** Removes photos and their files, except those that something shows again by now. */
@@ -42,7 +49,7 @@ export function createCleanupService(deps: { db: Db; queue: Queue; storage: Stor
     requestSweep: (before: Date) =>
       db.transaction().execute((tx) => queue.add(tx, sweep, { before: before.toISOString() })),
 
-    /** Removes files older than `before` that belong to no photo; by default those older than any upload under way. */
+    /** Removes files older than `before` that belong to no photo and no delivery; by default those older than any upload under way. */
     async sweep(before: Date = new Date(Date.now() - UPLOAD_AGE_MAX_MS)): Promise<void> {
       await storage.removeUnfinished(before);
       const keys = new Set<string>();
@@ -60,6 +67,7 @@ export function createCleanupService(deps: { db: Db; queue: Queue; storage: Stor
         }
       }
       await removeOrphans();
+      await documents.sweep(before);
     },
   };
 }

@@ -4,7 +4,7 @@ import { findMove } from '@tessera/contract/moves';
 import { matchedOrderStatuses } from '@tessera/contract/order-states';
 import type { Order } from '@tessera/contract/orders';
 import { IconBookmark } from '@tabler/icons-react';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { formatDay, toInitials } from '../../../lib/text/format.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { Avatar } from '../../../ui/cards/avatar.tsx';
@@ -29,13 +29,16 @@ const dialogs = {
 export function ApplicationLetter({
   application,
   order,
+  contact,
   onOrderMoved,
 }: {
   application: Application;
   order: Pick<Order, 'id' | 'object_name' | 'status'>;
+  /** How one writes to the designer. */
+  contact: ReactNode;
   onOrderMoved: () => void;
 }) {
-  const { name, match, status } = application;
+  const { name, match, location, status } = application;
   const [openedPhoto, setOpenedPhoto] = useState<number | null>(null);
   const [asked, setAsked] = useState<keyof typeof dialogs | null>(null);
   const { Content: AnswerDialog } = useDialogPart(dialogs[asked ?? 'accept'], asked !== null, () =>
@@ -74,10 +77,10 @@ export function ApplicationLetter({
           />
           <div>
             <h2 id={`application-${application.designer_id}`}>{name}</h2>
-            {match === null ? null : (
+            {location === '' && match === null ? null : (
               <p className={styles.meta}>
-                <span>{match.location}</span>
-                {match.rating === null ? (
+                {location === '' ? null : <span>{location}</span>}
+                {match === null ? null : match.rating === null ? (
                   <Chip tone="lapis">New</Chip>
                 ) : (
                   <Stars rating={match.rating} reviewCount={match.reviewCount} />
@@ -139,6 +142,7 @@ export function ApplicationLetter({
               Decline
             </Button>
           ) : null}
+          {contact}
           <span className="caption">
             {match === null ? 'Applied' : `${Math.round(match.score)} match, applied`}{' '}
             {formatDay(application.applied_at)}

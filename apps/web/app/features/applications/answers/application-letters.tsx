@@ -2,6 +2,7 @@ import { openApplicationStatuses } from '@tessera/contract/application-states';
 import type { Application } from '@tessera/contract/applications';
 import { matchedOrderStatuses, type OrderStatus } from '@tessera/contract/order-states';
 import type { Order } from '@tessera/contract/orders';
+import type { ReactNode } from 'react';
 import { Skeleton } from '../../../ui/loading/skeleton.tsx';
 import { Notice } from '../../../ui/notices/notice.tsx';
 import styles from './application-letters.module.css';
@@ -15,11 +16,14 @@ import { ClosedApplication } from './closed-application.tsx';
 export function ApplicationLetters({
   order,
   applications,
+  contactOf,
   onOrderMoved,
 }: {
   order: Pick<Order, 'id' | 'object_name' | 'status'>;
   /** Those to this order, latest first. */
   applications: readonly Application[];
+  /** How one writes to an applicant. */
+  contactOf: (application: Application) => ReactNode;
   /** Called when an answer may have changed the order. */
   onOrderMoved: () => void;
 }) {
@@ -40,6 +44,7 @@ export function ApplicationLetters({
             key={application.designer_id}
             application={application}
             order={order}
+            contact={contactOf(application)}
             onOrderMoved={onOrderMoved}
           />
         ))}
@@ -50,6 +55,7 @@ export function ApplicationLetters({
             <ClosedApplication
               key={application.designer_id}
               application={application}
+              contact={contactOf(application)}
               canShortlist={matchedOrderStatuses.includes(order.status)}
               onOrderMoved={onOrderMoved}
             />

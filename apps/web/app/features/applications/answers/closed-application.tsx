@@ -2,6 +2,7 @@ import { applicationMoves } from '@tessera/contract/application-states';
 import type { Application } from '@tessera/contract/applications';
 import { findMove } from '@tessera/contract/moves';
 import { IconBookmark } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
 import { formatDay, toInitials } from '../../../lib/text/format.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { Avatar } from '../../../ui/cards/avatar.tsx';
@@ -14,10 +15,13 @@ import { useAnswer } from '../applications.queries.ts';
 /** An application that is declined or withdrawn, in short. A declined one may be shortlisted while the order is open. */
 export function ClosedApplication({
   application,
+  contact,
   canShortlist,
   onOrderMoved,
 }: {
   application: Application;
+  /** How one writes to the designer. */
+  contact: ReactNode;
   /** Whether the order shortlists now. */
   canShortlist: boolean;
   onOrderMoved: () => void;
@@ -38,6 +42,7 @@ export function ClosedApplication({
         </h2>
         <p>{closedText(application)}</p>
       </div>
+      {contact}
       {canShortlist && isEdge ? (
         <Button
           kind="secondary"

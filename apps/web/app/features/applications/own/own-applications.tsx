@@ -1,10 +1,13 @@
 import { applicationMoves, applicationStatusLabels } from '@tessera/contract/application-states';
 import type { OwnApplication } from '@tessera/contract/applications';
 import { findMove } from '@tessera/contract/moves';
+import type { ReactNode } from 'react';
 import { paths } from '../../../paths.ts';
 import { formatDay } from '../../../lib/text/format.ts';
 import { Button, ButtonLink } from '../../../ui/buttons/button.tsx';
 import { Skeleton } from '../../../ui/loading/skeleton.tsx';
+import { Photo } from '../../../ui/photos/photo.tsx';
+import { photoPicture } from '../../../ui/photos/picture.ts';
 import { ApplicationStatusChip } from '../application-status.tsx';
 import { inSentence, priceText } from '../../../lib/text/deal-text.ts';
 import { reasonLabels } from '../application-text.ts';
@@ -12,18 +15,26 @@ import { useWithdraw } from '../applications.queries.ts';
 import styles from './own-applications.module.css';
 
 /** A designer's applications, one row each. */
-export function OwnApplications({ applications }: { applications: readonly OwnApplication[] }) {
+export function OwnApplications({
+  applications,
+  contactOf,
+}: {
+  applications: readonly OwnApplication[];
+  /** How one writes to the customer. */
+  contactOf: (application: OwnApplication) => ReactNode;
+}) {
   return (
     <div className={styles.rows}>
       {applications.map((application) => (
-        <Row key={application.order_id} application={application} />
+        <Row key={application.order_id} application={application} contact={contactOf(application)} />
       ))}
     </div>
   );
 }
 
-function Row({ application }: { application: OwnApplication }) {
-  const { order_id: orderId, order_name: name, status } = application;
+function Row({ application, contact }: { application: OwnApplication; contact: ReactNode }) {
+  const { order_id: orderId, order_name: name, order_photo: photo, status } = application;
+  const customer = application.customer_first_name;
   const withdraw = useWithdraw(orderId);
   const price = priceText(application);
   const canWithdraw =
@@ -31,6 +42,9 @@ function Row({ application }: { application: OwnApplication }) {
   const said = saidLast(application);
   return (
     <article className={styles.row} aria-labelledby={`application-${orderId}`}>
+      {photo === null ? null : (
+        <Photo className={styles.photo} picture={photoPicture(photo, '')} sizes="10rem" />
+      )}
       <div className={styles.words}>
         <p className={styles.stand}>
           <ApplicationStatusChip status={status} />
@@ -39,6 +53,7 @@ function Row({ application }: { application: OwnApplication }) {
               ? `Applied ${formatDay(application.applied_at)}`
               : `${applicationStatusLabels[status]} ${formatDay(application.status_at)}`}
           </span>
+          {customer === '' ? null : <span>for {customer}</span>}
         </p>
         <h2 className={styles.name} id={`application-${orderId}`}>
           {name}
@@ -46,19 +61,22 @@ function Row({ application }: { application: OwnApplication }) {
         {said === '' ? null : <p className={styles.said}>{said}</p>}
         {price === null ? null : <p className={styles.price}>{`You asked for ${inSentence(price)}`}</p>}
       </div>
-      {status === 'accepted' ? (
-        <ButtonLink to={paths.designer.engagement(orderId)}>Open project</ButtonLink>
-      ) : null}
-      {canWithdraw ? (
-        <Button
-          kind="quiet"
-          aria-describedby={`application-${orderId}`}
-          isBusy={withdraw.isPending}
-          onClick={() => withdraw.mutate()}
-        >
-          Withdraw
-        </Button>
-      ) : null}
+      <div className={styles.actions}>
+        {status === 'accepted' ? (
+          <ButtonLink to={paths.designer.engagement(orderId)}>Open project</ButtonLink>
+        ) : null}
+        {contact}
+        {canWithdraw ? (
+          <Button
+            kind="quiet"
+            aria-describedby={`application-${orderId}`}
+            isBusy={withdraw.isPending}
+            onClick={() => withdraw.mutate()}
+          >
+            Withdraw
+          </Button>
+        ) : null}
+      </div>
     </article>
   );
 }

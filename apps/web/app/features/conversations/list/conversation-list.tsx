@@ -7,7 +7,7 @@ import { CountTile } from '../../../ui/cards/count-tile.tsx';
 import { Skeleton } from '../../../ui/loading/skeleton.tsx';
 import { photoPicture } from '../../../ui/photos/picture.ts';
 import type { Conversation } from '../conversations.queries.ts';
-import { nameOf } from '../words.ts';
+import { lineOf, nameOf } from '../words.ts';
 import styles from './conversation-list.module.css';
 
 /** The conversations of an account, each a link to its thread. */
@@ -83,5 +83,5 @@ function lastLine(role: Role, { blocked, blocked_by_you, last_message: last }: C
   if (blocked_by_you) return 'You blocked this conversation';
   if (blocked) return 'This conversation is blocked';
   if (last === null) return 'No messages yet';
-  return last.from === role ? `You: ${last.message}` : last.message;
+  return last.from === role ? `You: ${lineOf(last)}` : lineOf(last);
 }

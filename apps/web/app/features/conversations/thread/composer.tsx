@@ -1,5 +1,5 @@
-import { MESSAGE_LENGTH_MAX, type MessageBody } from '@tessera/contract/conversations';
-import { IconSend } from '@tabler/icons-react';
+import { MESSAGE_LENGTH_MAX, messagePhotos } from '@tessera/contract/conversations';
+import { IconPhotoPlus, IconSend } from '@tabler/icons-react';
 import { useEffect, useId, useRef, useState, type FormEvent, type KeyboardEvent } from 'react';
 import { newId } from '../../../lib/api/new-id.ts';
 import { accountIdOf, hasSignedOut, readSession } from '../../../lib/browser/session.ts';
@@ -7,31 +7,42 @@ import { keepDraft, takeDraft } from '../../../lib/forms/drafts.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { FieldError } from '../../../ui/fields/field.tsx';
 import fields from '../../../ui/fields/field.module.css';
+import { FileButton } from '../../../ui/files/file-button.tsx';
+import { FileTray } from '../../../ui/files/file-tray.tsx';
+import { useFileChoice } from '../../../ui/files/use-file-choice.ts';
 import type { Conversation } from '../conversations.queries.ts';
 import { nameWithin } from '../words.ts';
 import styles from './thread.module.css';
+import type { Draft } from './use-outbox.ts';
 
 /**
  * The field for the next message. Enter sends where there is a keyboard beside the screen; Shift and Enter begin a new line.
- * What was typed and not sent is there again when the conversation is opened anew.
+ * Photos are looked at before they go. What was typed and not sent is there again when the conversation is opened anew.
  */
 export function Composer({
   conversation,
   onSend,
 }: {
   conversation: Conversation;
-  onSend: (message: MessageBody) => void;
+  onSend: (message: Draft) => void;
 }) {
   const id = useId();
   const [text, setText] = useState('');
+  const choice = useFileChoice(messagePhotos);
   const field = useRef<HTMLTextAreaElement>(null);
   useDraft(conversation.id, text, setText);
   const excess = [...text.trim()].length - MESSAGE_LENGTH_MAX;
   const send = () => {
     field.current?.focus();
-    if (text.trim() === '' || excess > 0) return;
-    onSend({ message_id: newId(), message: text.trim() });
+    const message = text.trim();
+    if ((message === '' && choice.files.length === 0) || excess > 0) return;
+    onSend({
+      message_id: newId(),
+      ...(message !== '' && { message }),
+      photos: choice.files.map(({ file }) => file),
+    });
     setText('');
+    choice.clear();
   };
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
@@ -45,6 +56,26 @@ export function Composer({
   };
   return (
     <form className={styles.composer} method="post" noValidate onSubmit={handleSubmit}>
+      <div className={styles.photos}>
+        <FileTray
+          files={choice.files}
+          label="Photos to send"
+          onRemove={(key) => {
+            choice.remove(key);
+            field.current?.focus();
+          }}
+        />
+      </div>
+      <FileButton
+        rule={messagePhotos}
+        label="Add photos"
+        icon={<IconPhotoPlus size={22} stroke={1.5} aria-hidden="true" />}
+        isIconOnly
+        onFiles={(files) => {
+          choice.add(files);
+          field.current?.focus();
+        }}
+      />
       <label className="visually-hidden" htmlFor={id}>
         Message
       </label>
@@ -67,6 +98,7 @@ export function Composer({
       >
         <span>Send</span>
       </Button>
+      {choice.fault === null ? null : <FieldError id={`${id}-photos`}>{choice.fault}</FieldError>}
       {excess > 0 ? (
         <FieldError id={`${id}-error`}>{excess.toLocaleString('en-US')} characters too many</FieldError>
       ) : null}

@@ -1,13 +1,14 @@
 import type { Role } from '@tessera/contract/auth';
-import type { Message, MessageBody } from '@tessera/contract/conversations';
+import type { Message } from '@tessera/contract/conversations';
 import { Fragment, useState } from 'react';
 import { errorText } from '../../../lib/api/api.ts';
 import { formatDayHeading, formatTime, isSameDay } from '../../../lib/text/format.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import type { Conversation } from '../conversations.queries.ts';
+import { MessagePhotos, OutgoingPhotos } from '../photos/message-photos.tsx';
 import { nameOf } from '../words.ts';
 import styles from './message-log.module.css';
-import type { Outgoing } from './use-outbox.ts';
+import type { Draft, Outgoing } from './use-outbox.ts';
 
 /** The messages of a conversation, oldest first. The newest are in sight, and stay there while others are added. */
 export function MessageLog({
@@ -24,7 +25,7 @@ export function MessageLog({
   outgoing: readonly Outgoing[];
   /** How to load what was written before; null where that is everything. */
   older: { load: () => void; isLoading: boolean } | null;
-  onRetry: (message: MessageBody) => void;
+  onRetry: (message: Draft) => void;
 }) {
   // What is new stays marked after it has been read, as long as the conversation is open.
   const [firstNewId] = useState(() => firstUnread(role, conversation));
@@ -52,7 +53,14 @@ export function MessageLog({
             <Fragment key={id}>
               {isNewDay ? <p className={styles.day}>{formatDayHeading(at)}</p> : null}
               {id === firstNewId ? <p className={styles.new}>New</p> : null}
-              <p className={`${styles.message} ${isOwn ? styles.own : styles.other}`}>{message.message}</p>
+              <MessagePhotos
+                photos={message.photos}
+                writer={isOwn ? 'you' : name}
+                className={isOwn ? styles.ownPhotos : undefined}
+              />
+              {message.message === '' ? null : (
+                <p className={`${styles.message} ${isOwn ? styles.own : styles.other}`}>{message.message}</p>
+              )}
               {isLastOfRun ? (
                 <p className={isOwn ? `${styles.by} ${styles.byOwn}` : styles.by}>
                   {isOwn ? 'You' : name.split(' ')[0]}, <time dateTime={at}>{formatTime(at)}</time>
@@ -65,12 +73,18 @@ export function MessageLog({
           .filter(({ message_id: id }) => messages.every((message) => message.message_id !== id))
           .map(({ error, ...message }) => (
             <Fragment key={message.message_id}>
-              <p
-                className={`${styles.message} ${styles.own} ${error === null ? styles.sending : ''}`}
-                aria-busy={error === null || undefined}
-              >
-                {message.message}
-              </p>
+              <OutgoingPhotos
+                files={message.photos}
+                className={`${styles.ownPhotos} ${error === null ? styles.sending : ''}`}
+              />
+              {message.message === undefined ? null : (
+                <p
+                  className={`${styles.message} ${styles.own} ${error === null ? styles.sending : ''}`}
+                  aria-busy={error === null || undefined}
+                >
+                  {message.message}
+                </p>
+              )}
               {error === null ? null : (
                 <p className={styles.failed} role="alert">
                   {errorText(error, 'This message could not be sent.')}{' '}

@@ -4,8 +4,13 @@ import { conversationsApi, type MessageBody } from '@tessera/contract/conversati
 import { call } from '../../../lib/api/api.ts';
 import { addMessage, conversationsKey, refreshConversations } from '../conversations.queries.ts';
 
+/** A message as it is sent. */
+export interface Draft extends MessageBody {
+  photos: readonly File[];
+}
+
 /** A message that is on its way, or could not be sent. */
-export interface Outgoing extends MessageBody {
+export interface Outgoing extends Draft {
   error: Error | null;
 }
 
@@ -16,15 +21,16 @@ export interface Outgoing extends MessageBody {
 export function useOutbox(
   role: Role,
   conversationId: string,
-): { outgoing: Outgoing[]; send: (message: MessageBody) => void } {
+): { outgoing: Outgoing[]; send: (message: Draft) => void } {
   const client = useQueryClient();
   const mutationKey = [...conversationsKey(role), 'write', conversationId];
   const write = useMutation({
     mutationKey,
-    mutationFn: (body: MessageBody) =>
+    mutationFn: ({ photos, ...body }: Draft) =>
       call(role === 'customer' ? conversationsApi.customerWrite : conversationsApi.designerWrite, {
         params: { id: conversationId },
         body,
+        ...(photos.length > 0 && { files: { photos } }),
         idempotencyKey: body.message_id,
       }),
     onSuccess: (message) => {
@@ -35,7 +41,7 @@ export function useOutbox(
   const attempts = useMutationState({
     filters: { mutationKey },
     select: ({ state }) => ({
-      ...(state.variables as MessageBody),
+      ...(state.variables as Draft),
       error: state.error,
       isDone: state.status === 'success',
     }),

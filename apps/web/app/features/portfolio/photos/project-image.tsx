@@ -1,18 +1,11 @@
-import { useCallback, useMemo, useState, type ReactNode } from 'react';
+import { useMemo, useState } from 'react';
+import { FileImage, type ImageLook } from '../../../ui/files/file-image.tsx';
 import { photoPicture } from '../../../ui/photos/picture.ts';
 import { WithheldPhoto } from '../../../ui/photos/withheld-photo.tsx';
-import { heicPreview } from './heic-preview.ts';
 import type { ProjectPhoto } from './project-photos.ts';
 
 /** A cover among the tiles, or beside the form. */
 const SMALL = '(max-width: 600px) 60vw, 24rem';
-
-interface ImageLook {
-  alt: string;
-  className?: string | undefined;
-  /** In place of a picture, while one is being made of the file (`isPending`) and where there is none. */
-  fallback: (isPending: boolean) => ReactNode;
-}
 
 /** The image of a photo of the form, stored or not yet sent. */
 export function ProjectImage({
@@ -25,31 +18,6 @@ export function ProjectImage({
   ) : (
     <StoredImage key={photo.key} photo={photo.photo} isLarge={isLarge} {...look} />
   );
-}
-
-/** The file itself, or a picture made of it where this browser cannot read it (HEIC). */
-function FileImage({ file, alt, className, fallback }: ImageLook & { file: File }) {
-  const [content, setContent] = useState<Blob | 'pending' | null>(file);
-  // The address of content in memory lives as long as the image that shows it.
-  const showContent = useCallback(
-    (image: HTMLImageElement | null) => {
-      if (image === null || !(content instanceof Blob)) return;
-      const url = URL.createObjectURL(content);
-      image.src = url;
-      return () => URL.revokeObjectURL(url);
-    },
-    [content],
-  );
-  const handleError = () => {
-    if (content !== file) {
-      setContent(null);
-      return;
-    }
-    setContent('pending');
-    void heicPreview(file).then(setContent);
-  };
-  if (content === null || content === 'pending') return fallback(content === 'pending');
-  return <img ref={showContent} alt={alt} className={className} draggable={false} onError={handleError} />;
 }
 
 function StoredImage({

@@ -2,6 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useParams, useSearchParams } from 'react-router';
 import { applicationsKey } from '../../../features/applications/applications.queries.ts';
+import { conversationsQuery } from '../../../features/conversations/conversations.queries.ts';
 import { orderQuery, ordersQuery, type LoadedOrder } from '../../../features/orders/orders.queries.ts';
 import { OrderActions } from '../../../features/orders/page/order-actions.tsx';
 import { OrderHead, OrderHeadSkeleton } from '../../../features/orders/page/order-head.tsx';
@@ -15,6 +16,7 @@ import { useFocusKept } from '../../../ui/page/use-focus-kept.ts';
 
 const progressPart = definePart(() => import('./order-progress.tsx'));
 const matchesPart = definePart(() => import('./order-matches.tsx'));
+const messagesPart = definePart(() => import('./order-messages.tsx'));
 const applicationsPart = definePart(() => import('./order-applications.tsx'));
 
 /** An order, and all that became of it. `?tab=` is the part that is shown. */
@@ -42,7 +44,7 @@ export default function CustomerProject() {
   );
 }
 
-type TabId = 'progress' | 'matches' | 'applications';
+type TabId = 'progress' | 'matches' | 'applications' | 'messages';
 
 function OrderPage({ order }: { order: LoadedOrder }) {
   const [search] = useSearchParams();
@@ -50,10 +52,15 @@ function OrderPage({ order }: { order: LoadedOrder }) {
   const page = useRef<HTMLDivElement>(null);
   // Chosen once: what comes in while the page is looked at must not turn it.
   const [firstTab] = useState<TabId>(firstTabOf(order));
+  const conversations = useQuery(conversationsQuery('customer'));
+  const unread =
+    conversations.data?.reduce((sum, one) => sum + (one.order_id === order.id ? one.unread_count : 0), 0) ??
+    order.unread_count;
   const tabs: Tab<TabId>[] = [
     ...(order.engagement === null ? [] : [{ id: 'progress', label: 'Progress' } as const]),
     { id: 'matches', label: 'Matches' },
     { id: 'applications', label: 'Applications', count: order.applications_count },
+    { id: 'messages', label: 'Messages', ...(unread > 0 && { count: unread }) },
   ];
   const current = tabs.find(({ id }) => id === search.get('tab'))?.id ?? firstTab;
   useFocusKept(page, order.status);
@@ -79,6 +86,8 @@ function OrderPage({ order }: { order: LoadedOrder }) {
           />
         ) : current === 'matches' ? (
           <LoadedPart part={matchesPart} props={{ order }} />
+        ) : current === 'messages' ? (
+          <LoadedPart part={messagesPart} props={{ order }} />
         ) : (
           <LoadedPart part={applicationsPart} props={{ order, onOrderMoved: handleMoved }} />
         )}

@@ -5,6 +5,7 @@ import {
   ApplicationLetterSkeletons,
 } from '../../../features/applications/answers/application-letters.tsx';
 import { applicationsToQuery } from '../../../features/applications/applications.queries.ts';
+import { MessageButton } from '../../../features/conversations/contact/message-button.tsx';
 import { ButtonLink } from '../../../ui/buttons/button.tsx';
 import { EmptyState, ErrorState } from '../../../ui/notices/empty-state.tsx';
 
@@ -36,5 +37,20 @@ export default function OrderApplications({
       />
     );
   }
-  return <ApplicationLetters order={order} applications={applications.data} onOrderMoved={onOrderMoved} />;
+  return (
+    <ApplicationLetters
+      order={order}
+      applications={applications.data}
+      contactOf={({ order_id, designer_id, conversation_id, name }) => (
+        <MessageButton
+          role="customer"
+          orderId={order_id}
+          designerId={designer_id}
+          conversationId={conversation_id}
+          name={name}
+        />
+      )}
+      onOrderMoved={onOrderMoved}
+    />
+  );
 }

@@ -1,6 +1,7 @@
 import { reviewedOrderStatuses } from '@tessera/contract/order-states';
 import type { Order } from '@tessera/contract/orders';
 import type { Engagement } from '@tessera/contract/progress';
+import { MessageButton } from '../../../features/conversations/contact/message-button.tsx';
 import { CancelledNotice } from '../../../features/engagements/progress/cancelled-notice.tsx';
 import { Deliveries } from '../../../features/engagements/progress/deliveries.tsx';
 import { ProgressFigure } from '../../../features/engagements/progress/progress-figure.tsx';
@@ -47,6 +48,12 @@ export default function OrderProgress({
       aside={
         <>
           <ProgressFigure status={order.status} photo={order.photos[0]} />
+          <MessageButton
+            role="customer"
+            orderId={order.id}
+            designerId={engagement.designer_id}
+            name={designerName}
+          />
           <Timeline timeline={order.timeline} status={order.status} reader="customer" other={designerName} />
         </>
       }

@@ -1,0 +1,29 @@
+import { randomUUIDv7 } from 'node:crypto';
+import type { ExpressionBuilder } from 'kysely';
+import { jsonArrayFrom } from 'kysely/helpers/postgres';
+import type { Db } from '../../../db/database.ts';
+import type { DB } from '../../../db/types.generated.ts';
+import { PHOTO_COLUMNS } from '../../media/media.present.ts';
+
+/** The photos of messages in the database. */
+export const messagePhotosRepo = (db: Db) => ({
+  /** Stores the photos of a message in this order. */
+  async insert(messageId: string, photoIds: readonly string[]): Promise<void> {
+    if (photoIds.length === 0) return;
+    await db
+      .insertInto('messagePhoto')
+      .values(photoIds.map((photoId, position) => ({ id: randomUUIDv7(), messageId, position, photoId })))
+      .execute();
+  },
+});
+
+/** A column with the photos of each message that a query selects. */
+export const photosOfMessage = (message: ExpressionBuilder<DB, 'message'>) =>
+  jsonArrayFrom(
+    message
+      .selectFrom('messagePhoto')
+      .innerJoin('photo', 'photo.id', 'messagePhoto.photoId')
+      .select(['messagePhoto.id', ...PHOTO_COLUMNS])
+      .whereRef('messagePhoto.messageId', '=', 'message.id')
+      .orderBy('messagePhoto.position'),
+  ).as('photos');
