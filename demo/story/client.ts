@@ -10,6 +10,8 @@ export interface DemoClient {
   names(path: string, field: string): Promise<Set<string>>;
   /** Posts a form or JSON; a refusal because the plan allows no more is taken as an answer. */
   send(path: string, body: FormData | object): Promise<void>;
+  /** Posts what moves a deal on; a refusal because that has happened already is taken as an answer. */
+  act(path: string, body?: FormData | object): Promise<void>;
   get<Body>(path: string): Promise<Body>;
 }
 
@@ -49,6 +51,12 @@ export async function openClient(
     if (!answer.ok) throw await toError(answer, email);
     return answer.json();
   };
+  const post = async (path: string, body: FormData | object, settled: readonly string[]) => {
+    const answer = await call(connection, 'POST', path, access, body);
+    if (answer.ok) return;
+    const error = await toError(answer, email);
+    if (!settled.includes(error.code)) throw error;
+  };
   return {
     get: get as DemoClient['get'],
     async hasProfile() {
@@ -62,12 +70,8 @@ export async function openClient(
       const { results } = (await get(`${path}?limit=500`)) as { results: Record<string, string>[] };
       return new Set(results.map((result) => result[field]!));
     },
-    async send(path, body) {
-      const answer = await call(connection, 'POST', path, access, body);
-      if (answer.ok) return;
-      const error = await toError(answer, email);
-      if (error.code !== 'project_limit_reached') throw error;
-    },
+    send: (path, body) => post(path, body, ['project_limit_reached']),
+    act: (path, body = {}) => post(path, body, ['wrong_state', 'already_reviewed', 'already_answered']),
   };
 }
 

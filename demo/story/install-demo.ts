@@ -11,6 +11,9 @@ interface DemoFile {
   accounts: DemoAccount[];
 }
 
+/** What is printed once everything of the demo is there. */
+export const ALL_IS_TOLD = 'Applications, conversations and reviews are there.';
+
 /** A terminal, or whatever takes what is printed. */
 export interface Output {
   isTTY?: boolean;
@@ -57,7 +60,7 @@ export async function installDemo(options: {
     },
     options.story,
   );
-  await writeDemoFile(accountsFile, { state: 'loaded', password, accounts: demo.accounts });
+  await writeDemoFile(accountsFile, { state: 'loading', password, accounts: demo.accounts });
   const seconds = Math.round((performance.now() - startedAtMs) / 1000);
   line.end(`Loaded the demo in ${seconds} s: ${demo.designerCount} designers, ${demo.orderCount} orders.`);
   for (const { role, name, email } of demo.accounts)
@@ -67,6 +70,9 @@ export async function installDemo(options: {
 
   await demo.untilPrepared((progress) => line.show('Preparing matches', progress));
   line.end('Matches are ready.');
+  await demo.tellDeals((progress) => line.show('Telling what happened then', progress));
+  await writeDemoFile(accountsFile, { state: 'loaded', password, accounts: demo.accounts });
+  line.end(ALL_IS_TOLD);
 }
 
 /** On a terminal one line that is written over; elsewhere only how it ends. */

@@ -2,7 +2,10 @@ import type { Order } from '@tessera/contract/orders';
 import { startTestServer, type TestServer } from '@tessera/testkit/test-server';
 import { emptyInternet } from '@tessera/testkit/web-site';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { applicationStatuses } from '@tessera/contract/application-states';
+import { orderStatuses } from '@tessera/contract/order-states';
 import { storyCustomers } from './customers.ts';
+import { storyDeals } from './deals.ts';
 import { storyDesigners } from './designers.ts';
 import { emailOf, loadDemo, type Progress, type Story } from './load-demo.ts';
 import type { StoryDesigner } from './story.ts';
@@ -15,6 +18,7 @@ const beginOf = (designers: readonly StoryDesigner[], projectCount = 2) =>
 const story: Story = {
   designers: beginOf(storyDesigners.slice(0, 3)),
   customers: storyCustomers.slice(0, 3),
+  deals: [],
 };
 const orderCount = story.customers.flatMap(({ orders }) => orders).length;
 let server: TestServer;
@@ -107,6 +111,7 @@ test('orders of the demo show their inspiration picture at whatever address peop
       {
         designers: beginOf(storyDesigners.slice(0, 1), 1),
         customers: [{ ...customer!, orders: customer!.orders.slice(0, 2) }],
+        deals: [],
       },
     );
     await elsewhere.jobsDone();
@@ -119,5 +124,57 @@ test('orders of the demo show their inspiration picture at whatever address peop
     for (const { photos } of shown) expect(photos).toHaveLength(1);
   } finally {
     await elsewhere.stop();
+  }
+});
+
+test('every deal of the story is told to the state it says, and telling it again changes nothing', async () => {
+  const living = await startTestServer();
+  try {
+    const customerKeys = new Set(storyDeals.map(({ customer }) => customer));
+    const titles = new Set(storyDeals.map(({ order }) => order));
+    const designerKeys = new Set(
+      storyDeals.flatMap(({ applications }) => applications.map(({ designer }) => designer)),
+    );
+    const whole: Story = {
+      designers: beginOf(
+        storyDesigners.filter(({ key }) => designerKeys.has(key)),
+        1,
+      ),
+      customers: storyCustomers
+        .filter(({ key }) => customerKeys.has(key))
+        .map((customer) => ({
+          ...customer,
+          orders: customer.orders.filter(({ title }) => titles.has(title)),
+        })),
+      deals: storyDeals,
+    };
+    const told = async () => {
+      const demo = await loadDemo({ baseUrl: living.url, password }, whole);
+      await demo.untilPrepared(() => {});
+      await demo.tellDeals(() => {});
+      return living.withDatabase(async (db) => ({
+        orders: await db.selectFrom('customerOrder').select(['id', 'status']).orderBy('id').execute(),
+        applications: await db
+          .selectFrom('application')
+          .select(['orderId', 'designerId', 'status'])
+          .orderBy('orderId')
+          .orderBy('designerId')
+          .execute(),
+        messages: await db.selectFrom('message').select('id').orderBy('id').execute(),
+        deliveries: await db.selectFrom('delivery').select('id').orderBy('id').execute(),
+        reviews: await db.selectFrom('review').select(['orderId', 'stars']).orderBy('orderId').execute(),
+        events: (await db.selectFrom('orderEvent').select('id').execute()).length,
+      }));
+    };
+    const first = await told();
+    expect(new Set(first.orders.map(({ status }) => status))).toEqual(new Set(orderStatuses));
+    expect(new Set(first.applications.map(({ status }) => status))).toEqual(new Set(applicationStatuses));
+    expect(first.messages).toHaveLength(
+      storyDeals.flatMap(({ applications }) => applications.flatMap(({ talk = [] }) => talk)).length,
+    );
+    expect(first.reviews).toHaveLength(storyDeals.filter(({ work }) => work?.review !== undefined).length);
+    expect(await told()).toEqual(first);
+  } finally {
+    await living.stop();
   }
 });

@@ -5,6 +5,8 @@ import { type DemoClient, openClient } from './client.ts';
 import { storyCustomers } from './customers.ts';
 import { storyDesigners } from './designers.ts';
 import { assignInspirations, assignPictures, readPicture, readPictures, type Picture } from './pictures.ts';
+import { storyDeals, type StoryDeal } from './deals.ts';
+import { loadDeal, type Teller } from './load-deals.ts';
 import { drawPortrait } from './portrait.ts';
 import type { StoryCustomer, StoryDesigner, StoryOrder, StoryProject } from './story.ts';
 
@@ -28,12 +30,15 @@ export interface LoadedDemo {
   orderCount: number;
   /** Resolves when the product has prepared every portfolio project and order for matching, or given them up. */
   untilPrepared(onProgress: (progress: Progress) => void): Promise<void>;
+  /** Tells what happened between customers and designers, once what they show is prepared. */
+  tellDeals(onProgress: (progress: Progress) => void): Promise<void>;
 }
 
 /** Who the story is about. */
 export interface Story {
   designers: readonly StoryDesigner[];
   customers: readonly StoryCustomer[];
+  deals: readonly StoryDeal[];
 }
 
 export interface LoadOptions {
@@ -66,7 +71,11 @@ const showCustomer = 'claire.hensley';
  */
 export async function loadDemo(
   options: LoadOptions,
-  { designers, customers }: Story = { designers: storyDesigners, customers: storyCustomers },
+  { designers, customers, deals }: Story = {
+    designers: storyDesigners,
+    customers: storyCustomers,
+    deals: storyDeals,
+  },
 ): Promise<LoadedDemo> {
   const allPictures = await readPictures();
   const pictures = assignPictures(designers, allPictures);
@@ -122,6 +131,7 @@ export async function loadDemo(
     designerCount: shown.length,
     orderCount: customers.flatMap(({ orders }) => orders).length,
     untilPrepared: (onProgress) => untilPrepared(lists, onProgress, options.signal),
+    tellDeals: (onProgress) => tellDeals(deals, lists, inspirations, onProgress),
   };
 }
 
@@ -132,6 +142,8 @@ export function emailOf(key: string): string {
 
 /** A list of an account whose entries are prepared for matching. */
 interface OwnList {
+  /** The key of the account's owner. */
+  key: string;
   client: DemoClient;
   path: 'designer/project/' | 'customer/order/';
 }
@@ -156,6 +168,29 @@ async function untilPrepared(
     onProgress({ done: sum('done'), total: sum('total') });
     if (sum('done') === sum('total')) return;
     await setTimeout(LOOK_MS, undefined, { signal });
+  }
+}
+
+async function tellDeals(
+  deals: readonly StoryDeal[],
+  lists: readonly OwnList[],
+  inspirations: ReadonlyMap<StoryOrder, Picture>,
+  onProgress: (progress: Progress) => void,
+): Promise<void> {
+  const tellers = new Map<string, Teller>();
+  for (const { key, client } of lists) {
+    const { id } = await client.get<{ id: string }>('user/me/');
+    tellers.set(key, { client, id });
+  }
+  const titled = new Map([...inspirations].map(([{ title }, picture]) => [title, picture]));
+  for (const [done, deal] of deals.entries()) {
+    onProgress({ done, total: deals.length });
+    const customer = tellers.get(deal.customer)!;
+    const { results } = await customer.client.get<{ results: { id: string; object_name: string }[] }>(
+      'customer/order/?limit=500',
+    );
+    const order = results.find(({ object_name }) => object_name === deal.order)!;
+    await loadDeal(deal, order.id, customer, tellers, titled.get(deal.order));
   }
 }
 
@@ -192,7 +227,7 @@ async function loadCustomer(
     }
     step();
   }
-  return { client, path: 'customer/order/' };
+  return { key: customer.key, client, path: 'customer/order/' };
 }
 
 /** The one that this installation serves itself comes first: it is there without a network, and shown with the order. */
@@ -215,7 +250,7 @@ async function loadDesigner(
     if (!known.has(project.name)) await sendProject(client, project, pictures.get(project)!);
     step();
   }
-  return { client, path: 'designer/project/' };
+  return { key: designer.key, client, path: 'designer/project/' };
 }
 
 async function profileForm(designer: StoryDesigner): Promise<FormData> {

@@ -11,6 +11,7 @@ import { format } from 'prettier';
 import { openClient } from './client.ts';
 import { storyCustomers } from './customers.ts';
 import { storyDesigners } from './designers.ts';
+import { ALL_IS_TOLD } from './install-demo.ts';
 import { emailOf } from './load-demo.ts';
 import { assignPictures, readPictures } from './pictures.ts';
 import type { StoryCustomer, StoryOrder } from './story.ts';
@@ -41,7 +42,7 @@ const server = spawn(process.execPath, [SERVER], {
   stdio: ['ignore', 'pipe', 'inherit'],
 });
 try {
-  const baseUrl = await untilMatchesAreReady(server);
+  const baseUrl = await untilAllIsTold(server);
   const { password } = JSON.parse(await readFile(join(dataDir, 'demo-accounts.json'), 'utf8')) as {
     password: string;
   };
@@ -55,15 +56,15 @@ try {
   await rm(dataDir, { recursive: true, force: true });
 }
 
-/** Passes on what the product prints; gives its address once it has said that matches are ready. */
-async function untilMatchesAreReady(child: ChildProcess): Promise<string> {
+/** Passes on what the product prints; gives its address once it has said that the whole story is told. */
+async function untilAllIsTold(child: ChildProcess): Promise<string> {
   let url: string | undefined;
   for await (const line of createInterface({ input: child.stdout! })) {
     console.log(line);
     url ??= / is ready at (\S+)$/.exec(line)?.[1];
-    if (line === 'Matches are ready.' && url !== undefined) return url;
+    if (line === ALL_IS_TOLD && url !== undefined) return url;
   }
-  throw new Error('The product ended before its matches were ready.');
+  throw new Error('The product ended before the whole story was told.');
 }
 
 async function matchesOf(
@@ -74,7 +75,9 @@ async function matchesOf(
   const { results: orders } = await client.get<{ results: Order[] }>('customer/order/?limit=500');
   const found: Found[] = [];
   for (const order of customer.orders) {
-    const { id } = orders.find(({ object_name }) => object_name === order.title)!;
+    const { id, status } = orders.find(({ object_name }) => object_name === order.title)!;
+    // What somebody works on, or nobody will, is matched no more.
+    if (status !== 'active') continue;
     const { results } = await client.get<{ results: MatchedDesigner[] }>(
       `customer/match/?order=${id}&limit=${FIRST}`,
     );
@@ -86,7 +89,7 @@ async function matchesOf(
 function toMarkdown(found: readonly Found[]): string {
   return `# Demo matches
 
-The first ${FIRST} designers for each order of the demo, as the engine ranks and argues them. Written by
+The first ${FIRST} designers for each order of the demo that still looks for one, as the engine ranks and argues them. Written by
 \`npm run demo:matches\`; styles and rooms in brackets are the story's own labels, which the engine never sees.
 Of the story's ${pictures.size} portfolio projects, ${toldCount} have pictures and are shown.
 

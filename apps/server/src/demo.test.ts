@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Writable } from 'node:stream';
 import { storyCustomers } from '@tessera/demo/customers';
+import { storyDeals } from '@tessera/demo/deals';
 import { storyDesigners } from '@tessera/demo/designers';
 import { createFakeEmbedder } from '@tessera/embedder/fake';
 import { decodeJwt } from 'jose';
@@ -16,6 +17,7 @@ import { startServer, type RunningServer } from './server.ts';
 const story = {
   designers: storyDesigners.map((designer) => ({ ...designer, projects: designer.projects.slice(0, 1) })),
   customers: storyCustomers,
+  deals: storyDeals,
 };
 
 let dataDir: string;
@@ -85,6 +87,7 @@ test(
       expect(statuses).toEqual([201, 429]);
     });
     expect(first).toContain('Matches are ready.');
+    expect(first).toContain('Applications, conversations and reviews are there.');
 
     const file = join(dataDir, 'demo-accounts.json');
     const { password, accounts } = JSON.parse(await readFile(file, 'utf8'));

@@ -66,6 +66,7 @@ export async function createCast(server: TestServer): Promise<Cast> {
             ),
         })),
       customers: storyCustomers.filter(({ key }) => CUSTOMERS.includes(key)),
+      deals: [],
     },
   );
   const signedIn = async (role: Role, key: string): Promise<Person> =>
