@@ -53,7 +53,10 @@ async function apply(
   designer: Teller,
 ): Promise<void> {
   // One that was withdrawn could be sent again.
-  if (answer === 'withdrawn' && (await designer.client.names('designer/application/', 'order_id')).has(orderId))
+  if (
+    answer === 'withdrawn' &&
+    (await designer.client.names('designer/application/', 'order_id')).has(orderId)
+  )
     return;
   await designer.client.act(`designer/match/${orderId}/apply/`, {
     note,
