@@ -278,6 +278,11 @@ export interface KeptMail {
   subject: string;
 }
 
+export interface KnownMatch {
+  designerId: string;
+  orderId: string;
+}
+
 export interface LinkPreview {
   createdAt: Timestamp;
   /**
@@ -446,6 +451,11 @@ export interface OrderLink {
    */
   previewId: string;
   url: string;
+}
+
+export interface OrderMatchLook {
+  lookedAt: Timestamp;
+  orderId: string;
 }
 
 export interface OrderOwnPhoto {
@@ -822,6 +832,7 @@ export interface DB {
   engagement: Engagement;
   givenAnswer: GivenAnswer;
   keptMail: KeptMail;
+  knownMatch: KnownMatch;
   linkPreview: LinkPreview;
   mailedLink: MailedLink;
   matchImpression: MatchImpression;
@@ -835,6 +846,7 @@ export interface DB {
   orderCaption: OrderCaption;
   orderEvent: OrderEvent;
   orderLink: OrderLink;
+  orderMatchLook: OrderMatchLook;
   orderOwnPhoto: OrderOwnPhoto;
   orderPhoto: OrderPhoto;
   orderPreparation: OrderPreparation;
