@@ -59,7 +59,7 @@ const heldPhoto: DeliveredFile = {
   ...file('photo', 'view-from-the-hall.jpg', 'image/jpeg'),
   photo: {
     id: 'photo',
-    url: '',
+    url: 'https://tessera.example/api/internal/v1/user/delivered-file/photo/640.webp',
     width: 1600,
     height: 1200,
     review: 'held',
