@@ -41,6 +41,10 @@ import {
 import { createEventsService, type EventsService } from './features/events/events.service.ts';
 
 import { forgetPhoto } from './features/matching/prepare/photos.service.ts';
+import {
+  createNewMatchesService,
+  type NewMatchesService,
+} from './features/matching/news/new-matches.service.ts';
 import { createPreparedMemory } from './features/matching/score/memory.ts';
 import { wireMatching, type Matching } from './features/matching/wire-matching.ts';
 import { wireMedia, type Media } from './features/media/wire-media.ts';
@@ -144,6 +148,7 @@ export interface Deps extends Outside {
   conversations: ConversationsService;
   unreadMail: UnreadMailService;
   events: EventsService;
+  newMatches: NewMatchesService;
   matching: Matching;
   media: Media;
   previews: PreviewsService;
@@ -381,6 +386,7 @@ export function createDeps(outside: Outside): Deps {
     givenAnswers: createGivenAnswers({ db, clock }),
     site: createSiteService({ db, dataDir: config.DATA_DIR, clock }),
     uploadQuota: createUploadQuota({ db, bytesPerDay: config.UPLOAD_MB_PER_DAY * 2 ** 20, clock }),
+    newMatches: createNewMatchesService({ db, lists: matching.lists, notifications, clock }),
     matching,
     media,
     previews,

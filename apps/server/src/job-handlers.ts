@@ -43,6 +43,7 @@ export function createJobHandlers(deps: Deps): HandlersOf<typeof allJobs> {
     'matching.catch-up': (_payload, { signal }) => matching.preparation.catchUp(signal),
     'matching.forget-impressions': () => matching.impressions.forgetOld(),
     'matching.refresh-best-scores': (_payload, { signal }) => matching.bestScores.refresh(signal),
+    'matching.tell-new-matches': (_payload, { signal }) => deps.newMatches.tell(signal),
 
     'media.make-variants': ({ photoIds }, { isLastAttempt }) =>
       media.variants.makeVariants(photoIds, isLastAttempt),

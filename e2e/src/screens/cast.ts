@@ -1,12 +1,15 @@
+import { randomUUID } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
 import type { Role } from '@tessera/contract/auth';
 import type { Order } from '@tessera/contract/orders';
 import type { PortfolioProject } from '@tessera/contract/portfolio';
 import { storyCustomers } from '@tessera/demo/customers';
 import { storyDesigners } from '@tessera/demo/designers';
 import { emailOf, loadDemo } from '@tessera/demo/load-demo';
-import { profileForm } from '@tessera/testkit/forms';
+import { form, profileForm } from '@tessera/testkit/forms';
 import { GOOD_PASSWORD } from '@tessera/testkit/given';
 import type { TestServer } from '@tessera/testkit/test-server';
+import { fixture } from '../fixture.ts';
 import { createGivenPeople, type Person, say } from '../given.ts';
 
 /** Everybody the screens are shown to, and what they look at. */
@@ -29,6 +32,8 @@ export interface Cast {
   slug: string;
   /** Of the designer and the customer: the id of their conversation. */
   conversationId: string;
+  /** Of the customer: the id of the order that the conversation is about. */
+  talkedOrderId: string;
   /** Of the customer; the designer has applied to it. */
   appliedOrder: Order;
   /** Somebody of the above in a session of its own: a run takes longer than the ten minutes of an access token, and a session is ended when several browsers renew it from the same token. */
@@ -80,7 +85,7 @@ export async function createCast(server: TestServer): Promise<Cast> {
     given.newcomer('customer'),
     demo.untilPrepared(() => {}),
   ]);
-  const conversationId = await applyAndWrite(designer, customer);
+  const { conversationId, talkedOrderId } = await applyAndWrite(designer, customer);
   const slug = await showEverybody(designer);
   const { results: projects } = (await designer.get('designer/project/')).body;
   const { results: orders } = (await customer.get('customer/order/')).body;
@@ -90,6 +95,7 @@ export async function createCast(server: TestServer): Promise<Cast> {
     ...people,
     slug,
     conversationId,
+    talkedOrderId,
     signedInAnew(viewer) {
       const { role, email, password } = people[viewer];
       // One after the other: attempts that meet count as guesses until they have succeeded.
@@ -123,8 +129,11 @@ async function showEverybody(designer: Person): Promise<string> {
   return body.slug!;
 }
 
-/** The designer has applied to the best match, and the two have written to each other about another order. Gives the id of their conversation. */
-async function applyAndWrite(designer: Person, customer: Person): Promise<string> {
+/** The designer has applied to the best match, and the two have written to each other about another order. */
+async function applyAndWrite(
+  designer: Person,
+  customer: Person,
+): Promise<Pick<Cast, 'conversationId' | 'talkedOrderId'>> {
   const { results: matches } = (await designer.get('designer/match/')).body;
   const { results: designers } = (await customer.get('customer/match/')).body;
   const applied = await designer.post(`designer/match/${matches[0]!.id}/apply/`, {
@@ -145,5 +154,13 @@ async function applyAndWrite(designer: Person, customer: Person): Promise<string
   await say(designer, id, 'Thank you, Claire! March is free from the second week on.');
   await say(designer, id, 'I would gladly come to see the room. Which side does the light come from?');
   await say(customer, id, 'From the south, over the water. Tuesday the 10th would suit us.');
-  return id;
+  const photos = await Promise.all(
+    ['living-room.jpg', 'kitchen.jpg'].map(async (name) => ({ name, bytes: await readFile(fixture(name)) })),
+  );
+  const sent = await customer.post(
+    `customer/conversation/${id}/message/`,
+    form({ message_id: randomUUID(), message: 'This is the wall, from both sides.' }, { photos }),
+  );
+  if (sent.status !== 201) throw new Error(`The API answered ${sent.status}: ${JSON.stringify(sent.body)}`);
+  return { conversationId: id, talkedOrderId: written.body.order_id };
 }

@@ -1,3 +1,4 @@
+import { conversationsApi } from '@tessera/contract/conversations';
 import { applicationsApi, type Application } from '@tessera/contract/applications';
 import { matchingApi, type MatchedDesigner } from '@tessera/contract/matching';
 import { ordersApi, type Order } from '@tessera/contract/orders';
@@ -163,6 +164,14 @@ export const customerScreens: Screen[] = [
         changes: [[applicationsApi.customerList, (page) => ({ ...page, count: 0, results: [] })]],
       },
       matches: { path: ({ appliedOrder }) => `/customer/projects/${appliedOrder.id}?tab=matches` },
+      messages: { path: ({ talkedOrderId }) => `/customer/projects/${talkedOrderId}?tab=messages` },
+      'messages-empty': {
+        path: ({ appliedOrder }) => `/customer/projects/${appliedOrder.id}?tab=messages`,
+      },
+      'messages-error': {
+        path: ({ talkedOrderId }) => `/customer/projects/${talkedOrderId}?tab=messages`,
+        fails: [[conversationsApi.customerList, 'server_error']],
+      },
       'matches-error': {
         path: ({ appliedOrder }) => `/customer/projects/${appliedOrder.id}?tab=matches`,
         fails: [[matchingApi.customerMatches, 'server_error']],

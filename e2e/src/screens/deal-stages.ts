@@ -1,7 +1,7 @@
 import type { DesignerEngagement } from '@tessera/contract/engagements';
 import type { OrderStatus } from '@tessera/contract/order-states';
 import type { Order } from '@tessera/contract/orders';
-import type { Delivery, Engagement, TimelineEntry } from '@tessera/contract/progress';
+import type { DeliveredFile, Delivery, Engagement, TimelineEntry } from '@tessera/contract/progress';
 import type { Review } from '@tessera/contract/reviews';
 
 /** How far the work on an order is, for screens to show. */
@@ -47,13 +47,38 @@ const timelines: Record<WorkStage, TimelineEntry[]> = {
   cancelled: [...begun, entry(13, 'cancelled', 'customer', 'We move away')],
 };
 
+const file = (id: string, name: string, type: string): DeliveredFile => ({
+  id,
+  name,
+  type,
+  url: `https://tessera.example/api/internal/v1/user/delivered-file/${id}/`,
+});
+
+/** A photo of a delivery that nobody is shown yet, so that nothing has to be fetched. */
+const heldPhoto: DeliveredFile = {
+  ...file('photo', 'view-from-the-hall.jpg', 'image/jpeg'),
+  photo: {
+    id: 'photo',
+    url: 'https://tessera.example/api/internal/v1/user/delivered-file/photo/640.webp',
+    width: 1600,
+    height: 1200,
+    review: 'held',
+    thumbhash: null,
+    variants: [],
+    moving: null,
+  },
+};
+
 const deliveries: Delivery[] = [
   { id: 'first', at: at(12), message: 'Two layouts for the opening.', files: [] },
   {
     id: 'second',
     at: at(20),
     message: 'Layout B, with the window sink. The opening is 2.05 m now, and the table stands in it.',
-    files: [],
+    files: [
+      heldPhoto,
+      file('plan', 'Layout B with the window sink and the table, 2.05 m.pdf', 'application/pdf'),
+    ],
   },
 ];
 

@@ -188,6 +188,15 @@ export const designerScreens: Screen[] = [
       reviewed: { served: [[engagementsApi.get, engagementAt('reviewed')]] },
       cancelled: { served: [[engagementsApi.get, engagementAt('cancelled')]] },
       faults: { served: [[engagementsApi.get, engagementAt('begun')]], act: press('Deliver') },
+      'files-chosen': {
+        served: [[engagementsApi.get, engagementAt('begun')]],
+        act: async (page) => {
+          await page
+            .locator('input[type=file]')
+            .setInputFiles([fixture('kitchen.jpg'), fixture('living-room.jpg')]);
+          await page.getByRole('button', { name: 'Remove kitchen.jpg' }).waitFor();
+        },
+      },
       cancel: {
         served: [[engagementsApi.get, engagementAt('begun')]],
         act: dialog('Cancel engagement'),

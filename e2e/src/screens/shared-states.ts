@@ -4,6 +4,7 @@ import { contactApi } from '@tessera/contract/contact';
 import { conversationsApi } from '@tessera/contract/conversations';
 import { notificationsApi } from '@tessera/contract/notifications';
 import type { Page } from 'playwright-core';
+import { fixture } from '../fixture.ts';
 import type { Screen, State } from './screen.ts';
 
 /** Clicks the first button of this name. */
@@ -126,6 +127,14 @@ export const conversationStates = (role: 'customer' | 'designer'): Screen['state
       act: async (page) => {
         await writeSomething(page);
         await page.getByRole('button', { name: 'Try again' }).waitFor();
+      },
+    },
+    'photos-chosen': {
+      act: async (page) => {
+        await page
+          .locator('input[type=file]')
+          .setInputFiles([fixture('kitchen.jpg'), fixture('living-room.jpg')]);
+        await page.getByRole('button', { name: 'Remove kitchen.jpg' }).waitFor();
       },
     },
     'too-long': {

@@ -328,6 +328,17 @@ create table kept_mail (
 -- For the job that deletes old ones, and for listing the latest.
 create index kept_mail_created_idx on kept_mail (created_at);
 
+-- Good matches that are not new any more, whether or not somebody was told of them.
+create table known_match (
+  order_id uuid not null,
+  designer_id uuid not null,
+  primary key (order_id, designer_id),
+  foreign key (designer_id) references account(id) on delete cascade,
+  foreign key (order_id) references customer_order(id) on delete cascade
+);
+-- For deleting an account.
+create index known_match_designer_idx on known_match (designer_id);
+
 -- What a link showed when it was read for a customer. A link that has shown something is not read again, so an order does not change with the page.
 create table link_preview (
   id uuid not null,
@@ -539,6 +550,15 @@ create table order_link (
   foreign key (preview_id) references link_preview(id)
 );
 create index order_link_preview_idx on order_link (preview_id);
+
+-- When the matches of an order were last looked through for new ones.
+create table order_match_look (
+  order_id uuid not null,
+  looked_at timestamp with time zone not null,
+  primary key (order_id),
+  foreign key (order_id) references customer_order(id) on delete cascade
+);
+create index order_match_look_time_idx on order_match_look (looked_at);
 
 -- A photo that a customer uploaded for an order. One that no order has is removed after a day.
 create table order_own_photo (

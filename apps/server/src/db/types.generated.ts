@@ -305,6 +305,11 @@ export interface KeptMail {
   subject: string;
 }
 
+export interface KnownMatch {
+  designerId: string;
+  orderId: string;
+}
+
 export interface LinkPreview {
   createdAt: Timestamp;
   /**
@@ -473,6 +478,11 @@ export interface OrderLink {
    */
   previewId: string;
   url: string;
+}
+
+export interface OrderMatchLook {
+  lookedAt: Timestamp;
+  orderId: string;
 }
 
 export interface OrderOwnPhoto {
@@ -887,6 +897,7 @@ export interface DB {
   engagement: Engagement;
   givenAnswer: GivenAnswer;
   keptMail: KeptMail;
+  knownMatch: KnownMatch;
   linkPreview: LinkPreview;
   mailedLink: MailedLink;
   matchImpression: MatchImpression;
@@ -900,6 +911,7 @@ export interface DB {
   orderCaption: OrderCaption;
   orderEvent: OrderEvent;
   orderLink: OrderLink;
+  orderMatchLook: OrderMatchLook;
   orderOwnPhoto: OrderOwnPhoto;
   orderPhoto: OrderPhoto;
   orderPreparation: OrderPreparation;

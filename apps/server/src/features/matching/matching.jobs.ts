@@ -58,6 +58,16 @@ export const refreshBestScores = defineJob({
   schedule: '*/5 * * * *',
 });
 
+/** Every day, in the morning of most of those who use the product: tells people of new matches. */
+export const tellNewMatches = defineJob({
+  name: 'matching.tell-new-matches',
+  payload: z.object({}),
+  attempts: 1,
+  timeoutMs: 1_800_000,
+  concurrency: 1,
+  schedule: '17 7 * * *',
+});
+
 export const matchingJobs = [
   embedOrder,
   embedProject,
@@ -65,4 +75,5 @@ export const matchingJobs = [
   catchUp,
   forgetImpressions,
   refreshBestScores,
+  tellNewMatches,
 ];

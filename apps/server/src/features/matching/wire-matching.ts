@@ -45,6 +45,8 @@ export function wireMatching(deps: {
     pool: createPoolService(deps),
     /** For features that write orders, projects and photos. */
     changes: createChangesService({ ...deps, models }),
+    /** For what is told of matches. */
+    lists,
     /** These three are for jobs. */
     preparation: createPreparationService(deps),
     impressions,

@@ -48,6 +48,18 @@ export const notificationsRepo = (db: Db) => {
       return row !== undefined;
     },
 
+    /** Whether an account was told of this kind since this moment. */
+    async hasSince(accountId: string, kind: string, since: Date): Promise<boolean> {
+      const row = await db
+        .selectFrom('notification')
+        .select('id')
+        .where('accountId', '=', accountId)
+        .where('kind', '=', kind)
+        .where('createdAt', '>', since)
+        .executeTakeFirst();
+      return row !== undefined;
+    },
+
     async markReadAbout(accountId: string, link: string, readAt: Date): Promise<void> {
       await db
         .updateTable('notification')

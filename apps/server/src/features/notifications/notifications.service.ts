@@ -77,6 +77,10 @@ export function createNotificationsService(deps: {
       if (isMailed) await queue.add(tx, mailNotification, { notificationId: id });
     },
 
+    /** Within a transaction: whether an account has been told of a kind of thing since this moment, in whatever way. */
+    wasTold: (tx: Tx, accountId: string, kind: NotificationKind, since: Date): Promise<boolean> =>
+      notificationsRepo(tx).hasSince(accountId, kind, since),
+
     /** Latest first. */
     async list(
       accountId: string,

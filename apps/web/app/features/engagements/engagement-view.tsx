@@ -54,7 +54,6 @@ export function EngagementView({
         </span>
         {price === null ? null : <span>{price}</span>}
       </p>
-      <div className={styles.contact}>{contact}</div>
       <ProgressLayout
         main={
           <>
@@ -76,6 +75,7 @@ export function EngagementView({
         aside={
           <>
             <ProgressFigure status={order.status} photo={order.photos[0]} />
+            {contact}
             <Timeline timeline={timeline} status={order.status} reader="designer" other={customer} />
             <section className={styles.brief}>
               <h2>The brief</h2>

@@ -62,9 +62,11 @@ const countRows = () =>
 const LEFT_OUT = [
   'account_export',
   'kept_mail',
+  'known_match',
   'match_impression',
   'order_best_score',
   'order_caption',
+  'order_match_look',
   'order_photo',
   'order_preparation',
   'order_sketch',

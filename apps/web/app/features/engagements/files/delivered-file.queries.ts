@@ -7,7 +7,7 @@ const SHOWN_WIDTH = 1280;
 
 /** The picture of a delivered photo as a data address, fetched with the access token, which an image cannot carry. */
 export const deliveredPhotoQuery = (photo: NonNullable<DeliveredFile['photo']>) => {
-  const path = new URL(addressOf(photo)).pathname;
+  const path = new URL(addressOf(photo), window.location.href).pathname;
   return queryOptions({
     queryKey: ['delivered-photo', path],
     queryFn: async ({ signal }) => toDataUrl(await fetchFile(path, signal)),
@@ -19,7 +19,7 @@ export const deliveredPhotoQuery = (photo: NonNullable<DeliveredFile['photo']>) 
 
 /** Fetches a delivered file and has the browser save it under its name. */
 export async function saveDeliveredFile({ name, url }: DeliveredFile): Promise<void> {
-  const content = await fetchFile(new URL(url).pathname);
+  const content = await fetchFile(new URL(url, window.location.href).pathname);
   const address = URL.createObjectURL(content);
   const link = document.createElement('a');
   link.href = address;
