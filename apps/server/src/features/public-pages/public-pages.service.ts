@@ -13,7 +13,7 @@ import type { Db } from '../../db/database.ts';
 import { AppError, fieldError, invalidFields } from '../../http/app-error.ts';
 import { countryCodes, languageCodes } from '../geo/geo.service.ts';
 import { toCountry, toLanguage } from '../geo/geo.present.ts';
-import { factsOf } from '../matching/cards/card-texts.ts';
+import { factsOf } from '../matching/cards/card-texts.present.ts';
 import { NO_RATING, ratingsOf } from '../reviews/ratings.service.ts';
 import type { ReviewsService } from '../reviews/reviews.service.ts';
 import { toListedDesigner, toPublicDesigner } from './public-pages.present.ts';
