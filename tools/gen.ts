@@ -8,6 +8,7 @@ import { signals } from '@tessera/matching/signals/signals';
 import { settings } from '@tessera/server/config';
 import { galleryRooms } from '../apps/web/app/pages/landing/gallery-rooms.ts';
 import { printFallbackFonts } from '../apps/web/tools/fallback-fonts.ts';
+import { printCoverage } from './coverage/coverage-page.ts';
 import { printDatabaseSchema } from './database-schema.ts';
 import { printDatabaseTypes } from './database-types.ts';
 import { withMigratedDatabase } from './migrated-database.ts';
@@ -26,6 +27,7 @@ const generated: Record<string, () => Promise<string> | string> = {
   'docs/licences.md': printLicences,
   'docs/matching.md': printMatching,
   'docs/states.md': printStates,
+  'docs/coverage.md': () => printCoverage(),
   'apps/web/app/pages/landing/gallery-designers.generated.json': printGalleryDesigners,
   'apps/web/app/theme/stand-ins.generated.css': printFallbackFonts,
 };

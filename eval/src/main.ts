@@ -3,6 +3,8 @@ import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import type { Embedder } from '@tessera/embedder/port';
+import { openTools } from '@tessera/server/admin/open-tools';
+import { readOutcomes } from '@tessera/server/features/applications/outcomes.service';
 import { readConfig } from '@tessera/server/config';
 import { openEmbedder } from '@tessera/server/start/open-embedder';
 import { CACHE_DIR } from '@tessera/server/start/cache-folders';
@@ -13,6 +15,7 @@ import { readDemoMatches } from './demo-matches.ts';
 import { openMarketplace } from './marketplace.ts';
 import { leaveOneOut } from './leave-one-out.ts';
 import { estimate, measure, metricNames } from './metrics.ts';
+import { printOutcomes } from './outcomes.ts';
 import { countReasons, formatReasons, givenReasons, parseReasons, withUnjudged } from './reason-list.ts';
 import { byVariant, printCrossValidation, printLeaveOneOut, printMetrics, type Result } from './report.ts';
 import { printConditions, printReadings } from './report-conditions.ts';
@@ -31,6 +34,7 @@ const REASONS_OF_FIRST = 3;
 
 const usage = `Usage: npm run eval -- --data FOLDER [--json FILE] [--run FILE] [--leave-one-out] [--cross-validate] [--leave-one-set-out]
        npm run eval -- --simulate
+       npm run eval -- --outcomes
        npm run eval -- --reasons [--write]
 Ranks every designer for every order of the set in FOLDER, or of the sets in its folders, and says how good that is,
 with the models that the settings name.
@@ -38,6 +42,7 @@ with the models that the settings name.
 --cross-validate  also searches weights and fits the calibration on four fifths of the orders and measures on the rest.
 --leave-one-set-out  does the same with each set left out in turn, and measures on it.
 --simulate        ranks ${SIMULATED.designerCount} invented designers for ${SIMULATED.orderCount} invented orders and says how their first pages are shared.
+--outcomes        says how the scores of the marketplace that the settings name relate to applications, shortlists and hires.
 --reasons         starts the product with its demo, and says how many of the reasons in eval/reasons.tsv are right.
 --write           adds to that file the reasons that nobody has judged yet.`;
 
@@ -50,6 +55,7 @@ const { values } = parseArgs({
     'cross-validate': { type: 'boolean' },
     'leave-one-set-out': { type: 'boolean' },
     simulate: { type: 'boolean' },
+    outcomes: { type: 'boolean' },
     reasons: { type: 'boolean' },
     write: { type: 'boolean' },
     help: { type: 'boolean', short: 'h' },
@@ -57,6 +63,10 @@ const { values } = parseArgs({
 });
 if (values.simulate) {
   await simulate();
+  process.exit();
+}
+if (values.outcomes) {
+  await reportOutcomes();
   process.exit();
 }
 if (values.reasons) {
@@ -135,6 +145,14 @@ async function simulate(): Promise<void> {
       `${one.policy.padEnd(20)} Gini ${one.gini.toFixed(3)}, never shown ${share(one.neverShown)}, of those who joined late ${share(one.lateNeverShown)}, places given ${share(one.givenShare)} of pages, mean score ${one.scoreMean.toFixed(1)}`,
     );
   }
+}
+
+/** Reads the database of the settings. An embedded one is open to one process only, so the server has to be stopped then. */
+async function reportOutcomes(): Promise<void> {
+  const tools = await openTools(readConfig(), console.error);
+  const { outcomes, withoutScore } = await readOutcomes(tools.db);
+  await tools.close();
+  for (const line of printOutcomes(outcomes, withoutScore)) console.log(line);
 }
 
 async function checkReasons(): Promise<void> {

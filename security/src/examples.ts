@@ -43,6 +43,7 @@ const knownExamples: Record<string, unknown> = {
   links: [{ link: 'https://rooms.example/kitchen', type: 'pinterest' }],
   budget: 100,
   reading: { added: [{ kind: 'style', value: 'scandinavian', must: false }], removed: [] },
+  slug: '',
   budget_min: '100',
   budget_max: '200',
   images_ordering: ['new'],

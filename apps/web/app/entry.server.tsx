@@ -1,6 +1,4 @@
-import { text } from 'node:stream/consumers';
-import { PassThrough } from 'node:stream';
-import { renderToPipeableStream } from 'react-dom/server';
+import { renderToReadableStream } from 'react-dom/server';
 import {
   createContext,
   createRequestHandler,
@@ -22,15 +20,14 @@ export default async function handleRequest(
   context: EntryContext,
   loadContext: RouterContextProvider,
 ): Promise<Response> {
-  const body = new PassThrough();
-  const { pipe } = renderToPipeableStream(
+  const body = await renderToReadableStream(
     <PageDataProvider data={loadContext.get(pageDataContext)}>
       <ServerRouter context={context} url={request.url} />
     </PageDataProvider>,
-    { onAllReady: () => pipe(body), onShellError: (error) => body.destroy(error as Error) },
   );
+  await body.allReady;
   headers.set('content-type', 'text/html');
-  return new Response(await text(body), { status, headers });
+  return new Response(body, { status, headers });
 }
 
 /**

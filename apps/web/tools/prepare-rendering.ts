@@ -16,7 +16,9 @@ export async function prepareRendering(
   folder: string,
   sheets: Readonly<Record<string, string>>,
 ): Promise<void> {
-  const build = (await import(/* @vite-ignore */ pathToFileURL(join(serverFolder, 'index.js')).href)) as ServerBuild;
+  const build = (await import(
+    /* @vite-ignore */ pathToFileURL(join(serverFolder, 'index.js')).href
+  )) as ServerBuild;
   const { renderPage: render } = build.entry.module as unknown as { renderPage: typeof renderPage };
   for (const address of renderedPaths) {
     const { start } = await render(build, { address, value: null }, sheets);

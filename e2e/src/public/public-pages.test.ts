@@ -180,7 +180,7 @@ atEachWidth((width) => {
     await page.getByLabel('Room').selectOption({ label: 'Gardens' });
     await page.getByLabel('Words').fill(designer.name);
     await page.getByRole('button', { name: 'Search' }).click();
-    await page.getByRole('link', { name: designer.name }).waitFor();
+    await page.getByRole('link', { name: `A room by ${designer.name}` }).waitFor();
     await page.getByRole('status').getByText('One designer', { exact: true }).waitFor();
     expect(await page.title()).toBe('Coastal designers for gardens | Tessera');
     expect(await page.getByRole('checkbox', { name: 'Coastal' }).isChecked()).toBe(true);
@@ -208,7 +208,7 @@ atEachWidth((width) => {
     await seeHeading(page, 'No designers found');
     await expectSoundScreen(page);
     await page.getByRole('link', { name: 'Remove it' }).click();
-    await page.getByRole('link', { name: designer.name }).click();
+    await page.getByRole('link', { name: `A room by ${designer.name}` }).click();
     await seeHeading(page, designer.name);
     await seePath(page, designer.path);
     expect(await (await fetch(`${url}/sitemap.xml`)).text()).toContain(`${url}${designer.path}</loc>`);
@@ -217,8 +217,9 @@ atEachWidth((width) => {
   test('the directory is found from the landing page', async ({ visit }) => {
     const page = await visit('/');
     await page.getByRole('contentinfo').getByRole('link', { name: 'All designers' }).click();
-    await seeHeading(page, 'Designers');
+    await seePath(page, '/designers');
     await page.goBack();
+    await seePath(page, '/');
     if (width < 600) await page.getByRole('button', { name: 'Open menu' }).click();
     await page
       .getByRole('navigation', { name: 'Main' })

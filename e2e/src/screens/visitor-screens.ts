@@ -131,7 +131,7 @@ export const visitorScreens: Screen[] = [
   { name: 'privacy', route: 'privacy', viewer: 'visitor', states: { filled: {} } },
   { name: 'terms', route: 'terms', viewer: 'visitor', states: { filled: {} } },
   {
-    name: 'designers',
+    name: 'public-designers',
     route: 'designers',
     viewer: 'visitor',
     states: {

@@ -75,12 +75,15 @@ create table application (
   reason_text text not null default ''::text,
   -- What made the last change of the status; close is what becomes of the others when one is accepted or the order is cancelled.
   last_action text not null default 'apply'::text,
+  -- How well the designer fitted the order when it was sent. Null for applications from before scores were stored, and where one of the two could not be matched.
+  score real,
   primary key (order_id, designer_id),
   foreign key (designer_id) references account(id) on delete cascade,
   foreign key (order_id) references customer_order(id) on delete cascade,
   check (price_from_usd >= 0::numeric),
   check (price_to_usd >= 0::numeric),
   check (reason = any (array['budget'::text, 'style'::text, 'timing'::text, 'location'::text, 'other'::text, 'another_designer'::text, 'order_cancelled'::text])),
+  check (score >= 0::double precision and score <= 100::double precision),
   check (status = any (array['sent'::text, 'shortlisted'::text, 'accepted'::text, 'declined'::text, 'withdrawn'::text]))
 );
 -- An order has one accepted application at most.
@@ -910,6 +913,8 @@ create table review (
   check (stars >= 1 and stars <= 5)
 );
 create index review_designer_idx on review (designer_id, created_at desc, id);
+-- For the mean stars of all visible reviews, read from the index alone.
+create index review_stars_idx on review (stars) where hidden_at is null;
 
 -- A signed-in device. Refresh tokens are derived from id and generation, so none is stored.
 create table session (

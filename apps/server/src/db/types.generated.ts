@@ -89,6 +89,10 @@ export interface Application {
    */
   reason: "budget" | "style" | "timing" | "location" | "other" | "another_designer" | "order_cancelled" | null;
   reasonText: Generated<string>;
+  /**
+   * How well the designer fitted the order when it was sent. Null for applications from before scores were stored, and where one of the two could not be matched.
+   */
+  score: number | null;
   status: Generated<"sent" | "shortlisted" | "accepted" | "declined" | "withdrawn">;
   /**
    * Since when it has its status.

@@ -95,6 +95,15 @@ export interface DesignerEvidence {
   caption?: CaptionEvidence | undefined;
   /** One for each verdict of the customer for the order. Left out where there is none. */
   judged?: readonly JudgedLikeness[];
+  /** What reviews say of the designer. Left out while the marketplace has no review. */
+  reviewed?: {
+    /** Reviews of the designer's work; 0 for a newcomer. */
+    count: number;
+    /** The sum of their stars. */
+    stars: number;
+    /** The mean stars of all reviews of the marketplace: 1..5. */
+    marketMean: number;
+  };
 }
 
 /** An order and a designer who may fit. */

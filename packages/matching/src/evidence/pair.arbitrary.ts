@@ -58,6 +58,16 @@ export const designer: fc.Arbitrary<DesignerEvidence> = fc
     budgetMinUsd: usd,
     budgetMaxUsd: usd,
     projects: fc.uniqueArray(project, { minLength: 1, maxLength: 4, selector: ({ id }) => id }),
+    reviewed: fc.option(
+      fc.array(fc.integer({ min: 1, max: 5 }), { maxLength: 30 }).chain((given) =>
+        fc.record({
+          count: fc.constant(given.length),
+          stars: fc.constant(given.reduce((sum, stars) => sum + stars, 0)),
+          marketMean: fc.double({ min: 1, max: 5, noNaN: true }),
+        }),
+      ),
+      { nil: undefined },
+    ),
     judged: fc.array(
       fc.record({
         verdict: fc.constantFrom('more_like_this' as const, 'not_for_me' as const),

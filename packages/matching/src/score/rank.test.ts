@@ -177,6 +177,22 @@ describe('a score', () => {
         },
       }),
     ],
+    [
+      'one more review of five stars',
+      ({ order, designer }) => ({
+        order,
+        designer: {
+          ...designer,
+          ...(designer.reviewed && {
+            reviewed: {
+              ...designer.reviewed,
+              count: designer.reviewed.count + 1,
+              stars: designer.reviewed.stars + 5,
+            },
+          }),
+        },
+      }),
+    ],
   ])('is never lower for %s', (_what, better) => {
     fc.assert(
       fc.property(pair, unit, emphasis, (one, by, weighed) => {
@@ -235,6 +251,36 @@ describe('a score', () => {
           false,
         );
         expect(tastes([{ verdict: 'more_like_this', designerId: 'other', photos: 1, texts: 1 }])).toBe(true);
+      }),
+    );
+  });
+
+  test('is that of a designer at the marketplace’s mean for a newcomer, and knows no reviews where there are none', () => {
+    fc.assert(
+      fc.property(pair, fc.integer({ min: 1, max: 5 }), fc.nat(100), ({ order, designer }, mean, count) => {
+        const withReviews = (reviewed: typeof designer.reviewed) =>
+          score({ order, designer: { ...designer, reviewed } as typeof designer });
+        const newcomer = withReviews({ count: 0, stars: 0, marketMean: mean });
+        const usual = withReviews({ count, stars: count * mean, marketMean: mean });
+        expect(newcomer.score).toBeCloseTo(usual.score, 8);
+        expect(withReviews(undefined).contributions.map(({ signal }) => signal)).not.toContain('reviews');
+      }),
+    );
+  });
+
+  test('is moved little by few reviews, and the same work is as good a fit whatever is said of it', () => {
+    fc.assert(
+      fc.property(pair, ({ order, designer }) => {
+        const withReviews = (count: number, each: number) =>
+          score({
+            order,
+            designer: { ...designer, reviewed: { count, stars: count * each, marketMean: 4.5 } },
+          });
+        const valueOf = (count: number, each: number) =>
+          withReviews(count, each).contributions.find(({ signal }) => signal === 'reviews')!.value;
+        const [one, many] = [valueOf(0, 1) - valueOf(1, 1), valueOf(0, 1) - valueOf(50, 1)];
+        expect(one).toBeLessThan(many / 4);
+        expect(withReviews(50, 1).isWeak).toBe(withReviews(50, 5).isWeak);
       }),
     );
   });

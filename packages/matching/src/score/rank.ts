@@ -23,7 +23,7 @@ export interface Match extends Pair {
   contributions: readonly Contribution[];
   /** The conditions of the order that the designer does not meet. Whoever meets all comes first. */
   unmet: readonly Unmet[];
-  /** Whether the score, verdicts left aside, is below what counts as a fit (`FIT_SCORE_MIN`): shown on demand only. */
+  /** Whether the score, verdicts and reviews left aside, is below what counts as a fit (`FIT_SCORE_MIN`): shown on demand only. */
   isWeak: boolean;
 }
 
@@ -56,8 +56,8 @@ export function score(pair: Pair, { emphasis = evenEmphasis }: RankOptions = {})
   });
   const total = values.reduce((sum, { weight }) => sum + weight, 0);
   const mean = meanOf(values);
-  // A verdict moves similar designers, and makes nobody's work fit the order less.
-  const meanOfFit = meanOf(values.filter(({ signal }) => signal !== 'taste'));
+  // Verdicts and reviews move designers, and make nobody's work fit the order more or less.
+  const meanOfFit = meanOf(values.filter(({ signal }) => signal !== 'taste' && signal !== 'reviews'));
   const unmet = unmetBy(pair);
   const kept = unmet.length === 0 ? 1 : UNMET_FACTOR;
   const context = contextOf(pair);

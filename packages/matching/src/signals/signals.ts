@@ -5,6 +5,7 @@ import { country } from './country.ts';
 import { language } from './language.ts';
 import { photos } from './photos.ts';
 import { room } from './room.ts';
+import { reviews } from './reviews.ts';
 import type { Signal } from './signal.ts';
 import { style } from './style.ts';
 import { taste } from './taste.ts';
@@ -12,7 +13,20 @@ import { words } from './words.ts';
 import { work } from './work.ts';
 
 /** Every signal, in the order in which `match explain` and docs/matching.md list them. */
-const all = [photos, caption, style, brief, room, work, words, budget, country, language, taste] as const;
+const all = [
+  photos,
+  caption,
+  style,
+  brief,
+  room,
+  work,
+  words,
+  budget,
+  country,
+  language,
+  taste,
+  reviews,
+] as const;
 
 /** The name of a signal. */
 export type SignalName = (typeof all)[number]['name'];

@@ -32,6 +32,8 @@ interface Offer {
   note: string;
   priceFromUsd: number | null;
   priceToUsd: number | null;
+  /** How well the designer fitted when it was sent (0..100); null where that is not known. */
+  score: number | null;
 }
 
 /** Designers' applications to orders in the database. */
@@ -131,6 +133,9 @@ export const applicationsRepo = (db: Db) => {
         .execute();
       return closed.map(({ designerId }) => designerId);
     },
+
+    /** What became of every application. */
+    outcomes: () => db.selectFrom('application').select(['orderId', 'status', 'score']).execute(),
 
     /** Deletes the applications to orders that were not accepted. */
     async deleteOthers(orderIds: readonly string[]): Promise<void> {

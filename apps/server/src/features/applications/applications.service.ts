@@ -51,7 +51,7 @@ export function createApplicationsService(deps: {
   db: Db;
   pool: PoolService;
   plan: Pick<PlanService, 'lock'>;
-  matching: Pick<MatchingService, 'cardsOf'>;
+  matching: Pick<MatchingService, 'cardsOf' | 'scoreOf'>;
   states: OrderStatesService;
   engagements: Pick<EngagementsService, 'begin'>;
   notifications: Pick<NotificationsService, 'tell'>;
@@ -153,6 +153,7 @@ export function createApplicationsService(deps: {
     ): Promise<OwnApplication> {
       if (!(await applicationsRepo(db).hasProfile(designerId))) throw new AppError('profile_incomplete');
       if (!isId(orderId) || !(await pool.has(designerId))) throw new AppError('not_found');
+      const score = await matching.scoreOf(orderId, designerId);
       return write(async (tx) => {
         const repo = applicationsRepo(tx);
         const order = await states.hold(tx, orderId);
@@ -170,6 +171,7 @@ export function createApplicationsService(deps: {
           note: body.note,
           priceFromUsd: body.price_from_usd,
           priceToUsd: body.price_to_usd,
+          score,
           at: clock(),
         });
         await states.record(tx, orderId, { kind: 'applied', by: 'designer', text: body.note, designerId });

@@ -16,7 +16,7 @@ import { reservationOf } from '@tessera/matching/reasons/reservation';
 import { toCountry } from '../geo/geo.present.ts';
 import { photoUrl, toPhoto, type PhotoAddress } from '../media/media.present.ts';
 import type { Rating } from '../reviews/ratings.service.ts';
-import { factsOf, specialtyLabels } from './cards/card-texts.ts';
+import { factsOf, specialtyLabels } from './cards/card-texts.present.ts';
 import type { OrderCard } from './cards/cards.repo.ts';
 import type { DesignerCard } from './cards/cards.service.ts';
 import type { VerdictRow } from './verdicts/verdicts.repo.ts';

@@ -151,6 +151,12 @@ export function createMatchingService(deps: {
       );
     },
 
+    /** How well a designer fits an active order (0..100); null where one of the two cannot be matched. */
+    async scoreOf(orderId: string, designerId: string): Promise<number | null> {
+      const { matches } = await lists.ofPairs([{ orderId, designerId }]);
+      return matches[0]?.score ?? null;
+    },
+
     /** Active orders that fit the designer, best first. Among alike orders, those come first that few others fit better. */
     async designerMatches(
       designerId: string,

@@ -7,12 +7,13 @@ import {
   type FilterOption,
   type PublicDesigner,
 } from '@tessera/contract/public-pages';
+import { designerSlug } from '@tessera/contract/profiles';
 import { specialties } from '@tessera/matching/reasons/specialties';
 import type { Db } from '../../db/database.ts';
 import { AppError, fieldError, invalidFields } from '../../http/app-error.ts';
 import { countryCodes, languageCodes } from '../geo/geo.service.ts';
 import { toCountry, toLanguage } from '../geo/geo.present.ts';
-import { factsOf } from '../matching/cards/card-texts.ts';
+import { factsOf } from '../matching/cards/card-texts.present.ts';
 import { NO_RATING, ratingsOf } from '../reviews/ratings.service.ts';
 import type { ReviewsService } from '../reviews/reviews.service.ts';
 import { toListedDesigner, toPublicDesigner } from './public-pages.present.ts';
@@ -62,7 +63,7 @@ export function createPublicPagesService({
 
     /** A designer's public page, by the current slug or an earlier one. @throws AppError not_found */
     async designer(slug: string, origin: string): Promise<PublicDesigner> {
-      const row = await repo.designer(slug);
+      const row = designerSlug.safeParse(slug).success ? await repo.designer(slug) : undefined;
       if (row === undefined) throw new AppError('not_found');
       const [said, stars] = await Promise.all([
         reviews.ofDesigner(row.designerId, { limit: PUBLIC_REVIEWS_MAX, offset: 0 }),

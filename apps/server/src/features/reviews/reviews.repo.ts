@@ -96,6 +96,16 @@ export const reviewsRepo = (db: Db) => {
         .groupBy('designerId')
         .execute(),
 
+    /** The mean stars of all visible reviews; null while there is none. */
+    async meanStars(): Promise<number | null> {
+      const { mean } = await db
+        .selectFrom('review')
+        .select(({ fn }) => fn.avg<number | null>('stars').as('mean'))
+        .where('hiddenAt', 'is', null)
+        .executeTakeFirstOrThrow();
+      return mean;
+    },
+
     /** How many visible reviews of a designer's work have how many stars. Numbers of stars that nobody gave are left out. */
     byStars: (designerId: string) =>
       db

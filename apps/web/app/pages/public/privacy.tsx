@@ -71,6 +71,11 @@ export default function Privacy() {
           Clients who match see a designer’s name, country, languages, photo, portfolio and description.
         </li>
         <li>
+          Everybody sees the same of a designer who switches the public page on, with the usual budget, the
+          website and the reviews, until it is switched off. A review names the client’s first name and the
+          project.
+        </li>
+        <li>
           Designers who match see a client’s project: its name, description, country, budget and inspiration
           pictures, but not who the client is. If the client writes to them, they also see the client’s name.
         </li>

@@ -74,7 +74,7 @@ function Page({ designer }: { designer: PublicDesigner }) {
   const leading = leadingPhotos(designer, LEADING_PHOTOS);
   const openAt = photos.findIndex(({ id }) => id === openId);
   return (
-    <>
+    <div className={styles.page}>
       <DesignerPageHead designer={designer} />
       {isOwner ? (
         <div className={`wrap ${styles.owner}`}>
@@ -101,7 +101,7 @@ function Page({ designer }: { designer: PublicDesigner }) {
         index={openAt < 0 ? null : openAt}
         onClose={() => setOpenId(null)}
       />
-    </>
+    </div>
   );
 }
 

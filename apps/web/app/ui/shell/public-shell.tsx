@@ -69,7 +69,7 @@ function TopBar({ note }: { note: ReactNode }) {
               )}
             </ul>
           </nav>
-          <EntryLink session={session} size="large" isFullWidth onClick={close} />
+          <EntryLink session={session} className={styles.signUp} size="large" isFullWidth onClick={close} />
         </>
       )}
     >
@@ -97,14 +97,14 @@ function EntryLink({
   ...look
 }: { session: Session | null | undefined } & Pick<
   ComponentProps<typeof ButtonLink>,
-  'size' | 'isFullWidth' | 'onClick'
+  'size' | 'isFullWidth' | 'onClick' | 'className'
 >) {
   return session ? (
-    <ButtonLink className={styles.signUp} {...look} to={paths[session.role].home}>
+    <ButtonLink {...look} to={paths[session.role].home}>
       My home page
     </ButtonLink>
   ) : (
-    <ButtonLink className={styles.signUp} {...look} to={paths.signUp} data-visitors-only="">
+    <ButtonLink {...look} to={paths.signUp} data-visitors-only="">
       Sign up
     </ButtonLink>
   );

@@ -7,7 +7,7 @@ import { toPhoto } from '../../media/media.present.ts';
 import type { Models } from '../models/model-ids.ts';
 import { servingRepo } from '../models/serving.repo.ts';
 import { evidenceRepo } from '../score/evidence.repo.ts';
-import { factsOf, specialtyLabels } from './card-texts.ts';
+import { factsOf, specialtyLabels } from './card-texts.present.ts';
 import { cardsRepo } from './cards.repo.ts';
 
 /** Shows designers how clients see them. */

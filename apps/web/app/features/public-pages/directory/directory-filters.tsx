@@ -1,6 +1,6 @@
 import type { Directory } from '@tessera/contract/public-pages';
 import { IconCheck, IconSelector } from '@tabler/icons-react';
-import type { FormEvent } from 'react';
+import { useState, type FormEvent } from 'react';
 import { useNavigate } from 'react-router';
 import { paths } from '../../../paths.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
@@ -33,6 +33,17 @@ export function DirectoryFilters({
   const handleChange = (event: FormEvent<HTMLFormElement>) => {
     if ((event.target as HTMLInputElement).type !== 'search') show(event.currentTarget);
   };
+  // A tile is chosen when it is pressed; the address follows.
+  const chosenKey = address.style.join(',');
+  const [chosen, setChosen] = useState({ key: chosenKey, styles: address.style });
+  if (chosen.key !== chosenKey) setChosen({ key: chosenKey, styles: address.style });
+  const toggle = (style: string) =>
+    setChosen({
+      key: chosenKey,
+      styles: chosen.styles.includes(style)
+        ? chosen.styles.filter((one) => one !== style)
+        : [...chosen.styles, style],
+    });
   const tiled = new Set(styleTiles.map(({ style }) => style));
   return (
     <form
@@ -43,14 +54,20 @@ export function DirectoryFilters({
       onSubmit={handleSubmit}
       onChange={handleChange}
     >
-      <fieldset>
+      <fieldset className={styles.styles}>
         <legend className={styles.legend}>Style</legend>
         <div className={styles.tiles}>
           {styleTiles.map(({ style, room }) => {
-            const isChosen = address.style.includes(style);
+            const isChosen = chosen.styles.includes(style);
             return (
               <label key={style} className={isChosen ? `${styles.tile} ${styles.chosen}` : styles.tile}>
-                <input type="checkbox" name="style" value={style} checked={isChosen} readOnly />
+                <input
+                  type="checkbox"
+                  name="style"
+                  value={style}
+                  checked={isChosen}
+                  onChange={() => toggle(style)}
+                />
                 <span className={styles.picture}>
                   <Photo className={styles.photo} picture={roomPicture(room, '')} sizes="120px" />
                   {isChosen ? (
