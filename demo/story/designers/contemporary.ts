@@ -40,7 +40,7 @@ export const contemporaryDesigners: readonly StoryDesigner[] = [
         rooms: ['facade'],
         seeds: { facade: 27 },
         description:
-          'A villa that had borrowed its columns from three countries. We took them off, kept the plain wall behind and let two large windows and one dark door do the talking. A thin canopy throws the only shadow; lamps graze the plaster and nothing is lit from the ground. The path is cast stone between lavender that survives on grey water. A contemporary front should look finished at six in the evening, when people come home.',
+          'A villa facade that had borrowed its columns from three countries. We took them off, kept the plain outside wall behind and let two large windows and one dark door do the talking. A thin canopy throws the only shadow; lamps graze the plaster and nothing is lit from the ground. The path is cast stone between lavender that survives on grey water. A contemporary exterior should look finished at six in the evening, when people come home.',
       },
     ],
   },
