@@ -25,6 +25,7 @@ export const coastalDesigners: readonly StoryDesigner[] = [
         name: 'Bedroom, Spruce Head',
         country: 'US',
         rooms: ['bedroom'],
+        seeds: { bedroom: 11 },
         description:
           'She wanted to hear the bell buoy and not the refrigerator, so the bedroom moved to the seaward side. Woven headboard, striped cotton, a bench in faded denim blue, curtains thin enough to let the fog glow. The floor is wide pine, washed gray. We kept the old sash windows and taught them to close. A coastal room shouldn’t need an anchor on the wall; this one has none.',
       },
@@ -32,6 +33,7 @@ export const coastalDesigners: readonly StoryDesigner[] = [
         name: 'Lobster-boil kitchen',
         country: 'US',
         rooms: ['kitchen'],
+        seeds: { kitchen: 11 },
         description:
           'The stove is commercial because the pot is. White shaker cabinets, a soft-blue island with a zinc edge, pale glazed tile, two big wicker pendants and floors that get hosed. The door to the deck is four feet wide so the pot and two people fit through together. Stools are ash, sanded by the kids. Seaside house, working kitchen, no apologies.',
       },
@@ -67,6 +69,7 @@ export const coastalDesigners: readonly StoryDesigner[] = [
         name: 'Brunswick kitchen',
         country: 'AU',
         rooms: ['kitchen'],
+        seeds: { kitchen: 12 },
         description:
           'Fish gets cleaned here, kids get fed here, and the neighbours drift in at four. A long white island with a sea-glass splashback behind it, driftwood-coloured shelves, cane lamps, four stools that don’t mind wet bathers. Windows fold up and the bench runs straight through to the outside. Beach-house kitchens should be one hose away from clean. This one is.',
       },
@@ -101,6 +104,7 @@ export const coastalDesigners: readonly StoryDesigner[] = [
         name: 'Slaapkamer met vuurtoren',
         country: 'NL',
         rooms: ['bedroom'],
+        seeds: { bedroom: 13 },
         description:
           'Elke tien seconden komt de vuurtoren van Schiermonnikoog voorbij; de opdrachtgevers wilden dat licht juist wel zien. Daarom dunne linnen gordijnen, een rotan bed tegenover het raam, muren in gebroken wit en een deken in drie tinten blauw. De kast is van oude scheepsplanken. Het zoute klimaat vroeg om hout en touw in plaats van metaal. Een rustige kamer aan zee.',
       },

@@ -16,6 +16,7 @@ export const contemporaryDesigners: readonly StoryDesigner[] = [
         name: 'Creek Harbour, level 31',
         country: 'AE',
         rooms: ['living'],
+        seeds: { living: 11 },
         description:
           'Double height, glass on two sides, and an echo. We lined the inner wall in walnut panels with acoustic backing, laid large-format stone tile and let a curved bouclé sofa hold the middle. A ring light in brass marks the seating; the marble table is one block with a soft edge. Contemporary in line, warm in everything you touch. The owners stopped going to hotels for brunch.',
       },
@@ -23,6 +24,7 @@ export const contemporaryDesigners: readonly StoryDesigner[] = [
         name: 'Bedroom without a view',
         country: 'AE',
         rooms: ['bedroom'],
+        seeds: { bedroom: 11 },
         description:
           'The view was a motorway, so we replaced it with a wall of light fabric and turned the bed to face inwards. Channel-stitched headboard, walnut panelling, stone-coloured rug, globe lamps on dimmers that remember. The wardrobe corridor is cool, scented and sealed against dust. A calm modern bedroom for two surgeons who leave at five and would rather not wake each other.',
       },
@@ -40,7 +42,7 @@ export const contemporaryDesigners: readonly StoryDesigner[] = [
         rooms: ['facade'],
         seeds: { facade: 27 },
         description:
-          'A villa that had borrowed its columns from three countries. We took them off, kept the plain wall behind and let two large windows and one dark door do the talking. A thin canopy throws the only shadow; lamps graze the plaster and nothing is lit from the ground. The path is cast stone between lavender that survives on grey water. A contemporary front should look finished at six in the evening, when people come home.',
+          'A villa facade that had borrowed its columns from three countries. We took them off, kept the plain outside wall behind and let two large windows and one dark door do the talking. A thin canopy throws the only shadow; lamps graze the plaster and nothing is lit from the ground. The path is cast stone between lavender that survives on grey water. A contemporary exterior should look finished at six in the evening, when people come home.',
       },
     ],
   },
@@ -74,6 +76,7 @@ export const contemporaryDesigners: readonly StoryDesigner[] = [
         name: 'Lakeside, finally finished',
         country: 'CA',
         rooms: ['living'],
+        seeds: { living: 12 },
         description:
           'The previous designer left, the previous contractor left, the owners nearly left. We came in at drywall. A long living room now steps down to the lake: wood-panelled fireplace wall, low sectional in oatmeal, big slabs of stone, a quiet ring of light. No curtains, since there’s nobody out there but loons. Contemporary, with a place for wet snow pants that doesn’t look like one.',
       },
@@ -93,6 +96,7 @@ export const contemporaryDesigners: readonly StoryDesigner[] = [
         name: 'Спальня з видом на Дніпро',
         country: 'UA',
         rooms: ['bedroom'],
+        seeds: { bedroom: 1 },
         description:
           'Двадцятий поверх на Печерську, вікна від підлоги до стелі. За узголів’ям горіхові панелі, ліжко оббите букле, світло лише непряме. Замовники просили спокійну сучасну спальню, у якій можна забути про новини, тож телевізора немає. Шафа захована в панелях, килим теплий, штори щільні. Окремо продумали акумулятор і тихе освітлення на випадок відключень.',
       },

@@ -59,6 +59,7 @@ export const farmhouseDesigners: readonly StoryDesigner[] = [
         name: 'Front room with fire',
         country: 'US',
         rooms: ['living'],
+        seeds: { living: 12 },
         description:
           'The 1840 fireplace had been bricked up and plastered over; finding it took one afternoon and changed the whole job. The seating turns toward it now: a slipcovered sofa in oatmeal linen, a blue wing chair, a plank coffee table made from attic boards. Exposed beams, braided rug, a lamp for the person who knits. It’s a farmhouse living room that actually smells like applewood.',
       },
@@ -99,6 +100,7 @@ export const farmhouseDesigners: readonly StoryDesigner[] = [
         name: 'Longère près de Quimper',
         country: 'FR',
         rooms: ['living'],
+        seeds: { living: 11 },
         description:
           'Une longère en granit, une seule pièce à vivre, un plafond de poutres noircies. Nous avons blanchi les murs à la chaux, gardé la cheminée et posé un plancher de chêne large. Le canapé est en lin lavable, la table basse vient d’un vieux portail. Esprit maison de campagne, sans bibelots : la famille a trois enfants et un chien qui rentre mouillé. Le soir, tout le monde finit devant le feu.',
       },

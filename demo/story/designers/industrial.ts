@@ -37,6 +37,7 @@ export const industrialDesigners: readonly StoryDesigner[] = [
         name: 'Sleeping under steel',
         country: 'DE',
         rooms: ['bedroom'],
+        seeds: { bedroom: 1 },
         description:
           'A bedroom in a Leipzig cotton mill, between two riveted beams. The owners feared it would be cold, so we put the warmth where the body is: a padded leather bench, wool blankets, a deep rug over heated concrete. The iron bed was welded two streets away. Blackout blinds run inside the original steel frames. One brick wall, one white wall, and quiet: the party wall got twelve centimetres of insulation.',
       },
@@ -64,6 +65,7 @@ export const industrialDesigners: readonly StoryDesigner[] = [
         name: 'Bedroom, unit 4B',
         country: 'US',
         rooms: ['bedroom'],
+        seeds: { bedroom: 11 },
         description:
           'The client is a drummer, so: mass. Double brick stayed exposed on one side; the other three walls float on rubber. Iron bed, leather bench, charcoal linen, black pipe for a clothes rail because the budget was gone by then and it looked right anyway. The light is one porcelain socket on a dimmer. She sleeps till noon and so do the neighbors.',
       },

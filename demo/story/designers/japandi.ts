@@ -37,6 +37,7 @@ export const japandiDesigners: readonly StoryDesigner[] = [
         name: 'Work room for a calligrapher',
         country: 'JP',
         rooms: ['office'],
+        seeds: { office: 1 },
         description:
           'Calligraphy needs one flat surface, even light and a place where wet paper can dry undisturbed. We built a walnut desk with a felt inlay, drying rails behind a slatted screen and shelves that close. The armchair is Danish and sixty years old. When guests come, the brushes stay out and everything else disappears. A study that is quiet to look at and quick to clear.',
       },
@@ -70,6 +71,7 @@ export const japandiDesigners: readonly StoryDesigner[] = [
         name: 'Kontor i kjelleren',
         country: 'NO',
         rooms: ['office'],
+        seeds: { office: 13 },
         description:
           'A cellar office with one window the size of a tea tray. Instead of fighting the dark we chose it: walnut slats, a lamp of folded paper, a charcoal wool rug, and all the brightness concentrated on the desk. The chair was already there and we reupholstered it. The client writes crime novels and says the room helps. Underfloor heating, since calm feet make calm sentences.',
       },
@@ -119,6 +121,7 @@ export const japandiDesigners: readonly StoryDesigner[] = [
         name: 'Salon de thé, sans le thé',
         country: 'FR',
         rooms: ['living'],
+        seeds: { living: 14 },
         description:
           'A living room in a 1970s tower in the thirteenth arrondissement, with a view that goes on for twenty kilometres. We took the inspiration from tea houses: you enter low and slow. Dark slatted panels frame the opening, the table is cut from one oak trunk, the sofa is covered in undyed bouclé. The television is in a cupboard. The children were sceptical and now do their homework on the floor.',
       },
@@ -145,6 +148,7 @@ export const japandiDesigners: readonly StoryDesigner[] = [
         name: 'Four-room flat, one idea',
         country: 'SG',
         rooms: ['living', 'bedroom'],
+        seeds: { living: 13, bedroom: 14 },
         description:
           'The one idea: nothing above 80 centimetres except doors and one wall of slats. The living room gained ten visual centimetres of ceiling, the bedroom a platform with drawers for two grown adults’ entire wardrobes. Oatmeal linen, dark oak, a bowl by a local potter. The couple asked for a hotel; we talked them into a home that is easier to keep than a hotel.',
       },

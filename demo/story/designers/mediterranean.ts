@@ -23,6 +23,7 @@ export const mediterraneanDesigners: readonly StoryDesigner[] = [
         name: 'Sala de cal y vigas',
         country: 'ES',
         rooms: ['living'],
+        seeds: { living: 11 },
         description:
           'Casa de pueblo en Sóller, muros de setenta centímetros. Abrimos una hornacina para los libros, dejamos la cal viva en las paredes y bajamos los asientos: un banco de obra con colchonetas de lino, dos butacas de ratán, una mesa de madera maciza. Terracota en el suelo, cojines azules y teja. En verano las persianas se cierran a las once y la sala se queda fresca hasta la noche.',
       },
@@ -97,6 +98,7 @@ export const mediterraneanDesigners: readonly StoryDesigner[] = [
         name: 'Baglio vicino a Noto',
         country: 'IT',
         rooms: ['living'],
+        seeds: { living: 1 },
         description:
           'Un vecchio baglio siciliano, muri di tufo e un soffitto di travi che profumano ancora di carrube. Il soggiorno ha pavimento in cotto, pareti a calce, una nicchia con le ceramiche di Caltagirone. Divano basso in lino, tavolo di legno massello, poltrone di midollino, cuscini azzurri e mattone. La committente vive a Zurigo: voleva sentire il Mediterraneo appena si apre la porta, senza cartoline.',
       },

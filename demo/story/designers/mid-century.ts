@@ -17,6 +17,7 @@ export const midCenturyDesigners: readonly StoryDesigner[] = [
         name: 'Twin Palms restoration',
         country: 'US',
         rooms: ['living'],
+        seeds: { living: 11 },
         description:
           'A 1957 butterfly-roof house that had been beiged to death. We stripped four layers of carpet, found the original cork, and brought back the olive wall behind the walnut sideboard from a single surviving paint chip. Rust-orange sofa, two leather lounge chairs, a sputnik lamp that is period and slightly dangerous to dust. Mid-century modern as it was: relaxed, low and made for afternoon light.',
       },
@@ -59,6 +60,7 @@ export const midCenturyDesigners: readonly StoryDesigner[] = [
         name: 'Apartamento em Higienópolis',
         country: 'BR',
         rooms: ['living'],
+        seeds: { living: 12 },
         description:
           'Edifício de 1959, janelas de parede a parede e uma sala que ninguém usava. Recuperamos o piso de tacos, pintamos a parede do fundo de verde e trouxemos um aparador de nogueira de pés palito, achado em um leilão. O sofá é cor de ferrugem, as poltronas são de couro e palhinha. Uma luminária de latão com braços abertos faz o resto. Modernismo dos anos sessenta, mas com gente morando dentro.',
       },
@@ -144,6 +146,7 @@ export const midCenturyDesigners: readonly StoryDesigner[] = [
         name: 'Span house, Blackheath',
         country: 'GB',
         rooms: ['living'],
+        seeds: { living: 13 },
         description:
           'A 1960s estate house with a full-width window and no storage at all. A wall-hung walnut system from the right decade took in the books, the records and the router. Ochre sofa, low coffee table with a magazine shelf, a lounge chair rescued from a dentist’s. We limewashed nothing. The back wall went a deep forest green and the owner’s teenage sons pretended not to like it.',
       },

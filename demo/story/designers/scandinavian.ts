@@ -185,7 +185,7 @@ export const scandinavianDesigners: readonly StoryDesigner[] = [
         rooms: ['facade'],
         seeds: { facade: 21 },
         description:
-          'Ein Sommerhaus aus den siebziger Jahren, asbestgrau und ohne Gesicht. Wir haben die Fassade mit senkrechten Fichtenbrettern verkleidet und in einem dunklen Fjordblau gestrichen, die Fenster bis fast zum Boden gezogen und weiß gerahmt, das Dach neu mit Schiefer gedeckt. Vor der Tür aus Lärche liegt ein schmales Vordach, dahinter ein Plattenweg zwischen gelben Stauden. Skandinavisch von außen, damit man es drinnen nicht mehr erklären muss.',
+          'Ein Sommerhaus aus den siebziger Jahren, asbestgrau und ohne Gesicht. Wir haben die Fassade mit senkrechten Fichtenbrettern verkleidet und in einem dunklen Fjordblau gestrichen, die Fenster bis fast zum Boden gezogen und weiß gerahmt, das Dach neu mit Schiefer gedeckt. Vor der Tür aus Lärche liegt ein schmales Vordach, dahinter ein Plattenweg zwischen gelben Stauden. Skandinavisch schon von außen: eine Fassade, die man vom Wasser aus erkennt.',
       },
     ],
   },

@@ -74,6 +74,7 @@ export const traditionalDesigners: readonly StoryDesigner[] = [
         name: 'Parlor with two fireplaces',
         country: 'US',
         rooms: ['living'],
+        seeds: { living: 11 },
         description:
           'One chimney works, the other is for symmetry and books. We arranged two seating groups back to back, each with a rolled-arm sofa and a skirted chair, and tied them with one very large antique carpet. Crown molding repaired by hand, curtains interlined, lamps at eye height everywhere. The dog’s bed is upholstered to match, which was the client’s idea and turned out to be right.',
       },

@@ -59,6 +59,20 @@ test('no reason names a style for a text without content', () => {
   expect(codesOf(0)).not.toContain('style');
 });
 
+test('a reason for a room names a surer front of a house after another room, and for a terrace before it', () => {
+  const projects = [
+    project('front', { styles: { scandinavian: 0.9 }, rooms: { facade: 0.9 } }),
+    project('bathroom', { styles: { scandinavian: 0.5 }, rooms: { bathroom: 0.9 } }),
+  ];
+  const named = (rooms: OrderEvidence['rooms']) => {
+    const designer = { ...pairDesigner, projects };
+    const reasons = explain(score({ order: { ...order, rooms }, designer }), 'customer');
+    return reasons.find(({ signal }) => signal === 'style')?.projectId;
+  };
+  expect(named({ living: 0.9 })).toBe('bathroom');
+  expect(named({ terrace: 0.9 })).toBe('front');
+});
+
 test('a reason names a project of another room if there is no other project', () => {
   const reasons = reasonsFor(project('bedroom', { rooms: { bedroom: 0.9 } }));
   expect(reasons.find(({ signal }) => signal === 'style')?.projectId).toBe('bedroom');

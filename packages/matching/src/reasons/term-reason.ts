@@ -1,6 +1,7 @@
 import type { OrderEvidence, Pair, ProjectEvidence } from '../evidence/evidence.ts';
 import { coincidence, type Shares } from '../math/shares.ts';
 import type { Reader, ReasonText } from '../signals/signal.ts';
+import { outdoorRooms } from '../vocabulary/rooms.ts';
 import type { Term } from '../vocabulary/term.ts';
 import { quoted } from './quote.ts';
 
@@ -9,6 +10,12 @@ import { quoted } from './quote.ts';
  * look at what a reason names. Chosen by hand.
  */
 const ROOM_ADVANTAGE = 1;
+
+/**
+ * How much a project on the other side of the walls is put back, as a share of its weight: the front of a house says
+ * little of a bedroom in the same style, and a bathroom little of a roof terrace. Chosen by hand on the demo's reasons.
+ */
+const OTHER_SIDE_DISADVANTAGE = 0.6;
 
 /** How a signal about terms finds and words its reason. */
 export interface TermReasonOptions {
@@ -23,7 +30,10 @@ export interface TermReasonOptions {
   say(term: Term, place: string): string;
 }
 
-/** Names the term that order and one project are surest of; of alike projects, the one that shows the room asked for. */
+/**
+ * Names the term that order and one project are surest of; of alike projects, the one that shows the room asked for, or at
+ * least lies on the same side of the walls.
+ */
 export function termReason(
   { order, designer }: Pair,
   reader: Reader,
@@ -36,7 +46,10 @@ export function termReason(
     for (const term of candidates) {
       const share = Math.min(shownOf(project, term.id), asked[term.id]!);
       if (share < shareMin || !isCertain(project, term.id)) continue;
-      const weight = share * (1 + ROOM_ADVANTAGE * sameRoom(order, project));
+      const weight =
+        share *
+        (1 + ROOM_ADVANTAGE * sameRoom(order, project)) *
+        (1 - OTHER_SIDE_DISADVANTAGE * Math.abs(outdoorPart(order.rooms) - outdoorPart(project.rooms)));
       if (weight > (best?.weight ?? 0)) best = { term, project, weight };
     }
   }
@@ -49,6 +62,16 @@ export function termReason(
 /** How much the room that an order asks for is the room that a project shows: 0..1. */
 export function sameRoom(order: OrderEvidence, project: ProjectEvidence): number {
   return Math.sqrt(coincidence(order.rooms, project.rooms));
+}
+
+/** How much of the rooms lies outside: 0..1, one half where nothing is known of them. */
+function outdoorPart(shares: Shares): number {
+  let [outside, all] = [0, 0];
+  for (const [id, share] of Object.entries(shares)) {
+    all += share;
+    if (outdoorRooms.has(id)) outside += share;
+  }
+  return all === 0 ? 0.5 : outside / all;
 }
 
 /** Whether a project's text names a term. True where the text was not read. */

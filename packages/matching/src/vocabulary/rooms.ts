@@ -1,5 +1,8 @@
 import { term, type Term } from './term.ts';
 
+/** Those of the {@link rooms} that lie outside the walls. */
+export const outdoorRooms: ReadonlySet<string> = new Set(['garden', 'terrace', 'pool', 'facade']);
+
 /** Kinds of room, building or ground. */
 export const rooms: readonly Term[] = [
   term(
