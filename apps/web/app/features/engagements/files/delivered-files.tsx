@@ -93,7 +93,7 @@ function DeliveredPhotos({ photos }: { photos: readonly PhotoFile[] }) {
               )}
               <span className={styles.caption}>
                 <span className={styles.name}>{file.name}</span>
-                <SaveButton file={file} />
+                {picture.withheld === undefined ? <SaveButton file={file} /> : null}
               </span>
             </li>
           );
