@@ -19,7 +19,8 @@ export function createEngagementDeparturesService(deps: {
     /** Cancels the engagements that are running, and tells their customers. */
     async cancelRunning(tx: Tx, designerId: string): Promise<void> {
       for (const orderId of await departuresRepo(tx).running(designerId)) {
-        const order = await states.hold(tx, orderId);
+        const order = await states.holdIfThere(tx, orderId);
+        if (order === undefined) continue;
         if (order.status !== 'in_progress' && order.status !== 'delivered') continue;
         await states.move(tx, order, 'cancel', 'designer');
         // About no designer, so that it stays.

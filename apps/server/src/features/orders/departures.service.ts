@@ -16,7 +16,7 @@ export type OrderDeparturesService = ReturnType<typeof createOrderDeparturesServ
 
 /** Each function is called within the transaction that deletes an account. */
 export function createOrderDeparturesService(deps: {
-  states: Pick<OrderStatesService, 'hold'>;
+  states: Pick<OrderStatesService, 'holdIfThere'>;
   applications: Pick<ApplicationsService, 'closeOpen' | 'forgetOthers'>;
   engagements: Pick<EngagementsService, 'designerOf'>;
   notifications: Pick<NotificationsService, 'tell'>;
@@ -30,7 +30,8 @@ export function createOrderDeparturesService(deps: {
     /** Tells the designers who are at work on a customer's orders, or have applied to them, that these are cancelled. */
     async cancelRunning(tx: Tx, customerId: string): Promise<void> {
       for (const { id } of await departuresRepo(tx).ofCustomer(customerId)) {
-        const order = await states.hold(tx, id);
+        const order = await states.holdIfThere(tx, id);
+        if (order === undefined) continue;
         if (order.status === 'active' || order.status === 'paused')
           await applications.closeOpen(tx, order, 'order_cancelled');
         if (order.status !== 'in_progress' && order.status !== 'delivered') continue;

@@ -38,10 +38,14 @@ export function createOrderStatesService({
 
     /** Locks an order until the transaction ends. @throws AppError not_found */
     async hold(tx: Tx, orderId: string): Promise<HeldOrder> {
-      const order = isId(orderId) ? await orderStatesRepo(tx).hold(orderId) : undefined;
+      const order = await this.holdIfThere(tx, orderId);
       if (order === undefined) throw new AppError('not_found');
       return order;
     },
+
+    /** The same for an order that may have been deleted meanwhile: then undefined. */
+    holdIfThere: async (tx: Tx, orderId: string): Promise<HeldOrder | undefined> =>
+      isId(orderId) ? orderStatesRepo(tx).hold(orderId) : undefined,
 
     /** The same, for its own customer only. @throws AppError not_found */
     async holdOwn(tx: Tx, customerId: string, orderId: string): Promise<HeldOrder> {

@@ -61,7 +61,9 @@ function DeliveredPhotos({ photos }: { photos: readonly PhotoFile[] }) {
           return (
             <li key={file.id}>
               {picture.withheld !== undefined ? (
-                <Photo className={styles.photo} picture={picture} sizes="20rem" />
+                <span className={styles.photo}>
+                  <Photo className={styles.filling} picture={picture} sizes="20rem" />
+                </span>
               ) : url !== undefined ? (
                 <button
                   type="button"
@@ -91,7 +93,7 @@ function DeliveredPhotos({ photos }: { photos: readonly PhotoFile[] }) {
               )}
               <span className={styles.caption}>
                 <span className={styles.name}>{file.name}</span>
-                <SaveButton file={file} />
+                {picture.withheld === undefined ? <SaveButton file={file} /> : null}
               </span>
             </li>
           );
