@@ -8,7 +8,7 @@ import { signals } from '@tessera/matching/signals/signals';
 import { settings } from '@tessera/server/config';
 import { galleryRooms } from '../apps/web/app/pages/landing/gallery-rooms.ts';
 import { printFallbackFonts } from '../apps/web/tools/fallback-fonts.ts';
-import { printCoverage } from './coverage/coverage-page.ts';
+import { printCoverage } from './promises/coverage-page.ts';
 import { printDatabaseSchema } from './database-schema.ts';
 import { printDatabaseTypes } from './database-types.ts';
 import { withMigratedDatabase } from './migrated-database.ts';

@@ -263,6 +263,7 @@ async function profileForm(designer: StoryDesigner): Promise<FormData> {
   form.append('bio', designer.bio ?? '');
   form.append('budget_min', String(designer.budgetUsd?.[0] ?? ''));
   form.append('budget_max', String(designer.budgetUsd?.[1] ?? ''));
+  form.append('public_page', 'true');
   const portrait = await drawPortrait(designer.key);
   form.append('photo', new Blob([portrait], { type: 'image/png' }), `${designer.key}.png`);
   return form;
