@@ -1,11 +1,11 @@
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { generate } from './gen.ts';
-import { importCircles, sourceFiles } from './import-circles.ts';
-import { refusedPackages } from './licences.ts';
-import { readShippedPackages } from './packages.ts';
+import { importCircles, sourceFiles } from './rules/import-circles.ts';
+import { refusedPackages } from './licences/licences.ts';
+import { readShippedPackages } from './licences/packages.ts';
 import { root, runTool } from './run-tool.ts';
-import { serverSources, sqlFaults } from './sql-rules.ts';
+import { serverSources, sqlFaults } from './rules/sql-rules.ts';
 
 const { values, positionals: names } = parseArgs({
   options: { folder: { type: 'string', default: root } },
@@ -34,7 +34,7 @@ const checks: Record<string, () => Promise<string>> = {
     refusedPackages(await readShippedPackages())
       .map(
         ({ name, licence }) =>
-          `${name}: ${licence} is not among the licences that are taken (tools/licences.ts)\n`,
+          `${name}: ${licence} is not among the licences that are taken (tools/licences/licences.ts)\n`,
       )
       .join(''),
   'generated files': async () =>

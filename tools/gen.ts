@@ -9,12 +9,12 @@ import { settings } from '@tessera/server/config';
 import { galleryRooms } from '../apps/web/app/pages/landing/gallery-rooms.ts';
 import { printFallbackFonts } from '../apps/web/tools/fallback-fonts.ts';
 import { printCoverage } from './promises/coverage-page.ts';
-import { printDatabaseSchema } from './database-schema.ts';
-import { printDatabaseTypes } from './database-types.ts';
-import { withMigratedDatabase } from './migrated-database.ts';
+import { printDatabaseSchema } from './printed/database-schema.ts';
+import { printDatabaseTypes } from './printed/database-types.ts';
+import { withMigratedDatabase } from './printed/migrated-database.ts';
 import { root } from './run-tool.ts';
-import { printLicences, printSbom } from './sbom.ts';
-import { printStates } from './states-page.ts';
+import { printLicences, printSbom } from './licences/sbom.ts';
+import { printStates } from './printed/states-page.ts';
 
 /** Every file that a program writes, by its path from the root. */
 const generated: Record<string, () => Promise<string> | string> = {

@@ -1,5 +1,5 @@
 import { readBrief } from '@tessera/matching/reading/read-brief';
-import { wantedText } from '@tessera/matching/reading/wanted-text';
+import { wantedText } from '@tessera/matching/reading/apply/wanted-text';
 import { percentile, type Report } from './report.ts';
 
 /** Briefs of about sixty words, as people write them, in four languages of the glossary. */

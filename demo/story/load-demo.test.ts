@@ -1,9 +1,9 @@
-import type { Order } from '@tessera/contract/orders';
+import type { Order } from '@tessera/contract/orders/orders';
 import { startTestServer, type TestServer } from '@tessera/testkit/test-server';
 import { emptyInternet } from '@tessera/testkit/web-site';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { applicationStatuses } from '@tessera/contract/application-states';
-import { orderStatuses } from '@tessera/contract/order-states';
+import { applicationStatuses } from '@tessera/contract/deal/application-states';
+import { orderStatuses } from '@tessera/contract/orders/order-states';
 import { storyCustomers } from './customers.ts';
 import { storyDeals } from './deals.ts';
 import { storyDesigners } from './designers.ts';

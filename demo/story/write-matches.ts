@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import type { MatchedDesigner } from '@tessera/contract/matching';
-import type { Order } from '@tessera/contract/orders';
+import type { Order } from '@tessera/contract/orders/orders';
 import { format } from 'prettier';
 import { openClient } from './client.ts';
 import { storyCustomers } from './customers.ts';

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
-import type { Role } from '@tessera/contract/auth';
-import type { Order } from '@tessera/contract/orders';
-import type { PortfolioProject } from '@tessera/contract/portfolio';
+import type { Role } from '@tessera/contract/account/auth';
+import type { Order } from '@tessera/contract/orders/orders';
+import type { PortfolioProject } from '@tessera/contract/designers/portfolio';
 import { profileForm, projectForm } from '@tessera/testkit/forms';
 import { type Account, createGiven, type OrderParts } from '@tessera/testkit/given';
 import type { Answer } from '@tessera/testkit/client';

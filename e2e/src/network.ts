@@ -1,5 +1,5 @@
 import { type ErrorCode, errorCatalogue, type Problem } from '@tessera/contract/errors';
-import { EVENTS_PATH } from '@tessera/contract/events';
+import { EVENTS_PATH } from '@tessera/contract/talk/events';
 import { API_BASE, type Route } from '@tessera/contract/route';
 import type { Page, Route as Interception } from 'playwright-core';
 

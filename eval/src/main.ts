@@ -8,20 +8,32 @@ import { readOutcomes } from '@tessera/server/features/applications/outcomes.ser
 import { readConfig } from '@tessera/server/config';
 import { openEmbedder } from '@tessera/server/start/open-embedder';
 import { CACHE_DIR } from '@tessera/server/start/cache-folders';
-import { crossValidate, leaveSetsOut } from './cross-validate.ts';
+import { crossValidate, leaveSetsOut } from './fit/cross-validate.ts';
 import { conditionsOf } from './conditions.ts';
 import { readDataSets, variantOf } from './data-set.ts';
-import { readDemoMatches } from './demo-matches.ts';
+import { readDemoMatches } from './reasons/demo-matches.ts';
 import { openMarketplace } from './marketplace.ts';
-import { leaveOneOut } from './leave-one-out.ts';
+import { leaveOneOut } from './fit/leave-one-out.ts';
 import { estimate, measure, metricNames } from './metrics.ts';
-import { printOutcomes } from './outcomes.ts';
-import { countReasons, formatReasons, givenReasons, parseReasons, withUnjudged } from './reason-list.ts';
-import { byVariant, printCrossValidation, printLeaveOneOut, printMetrics, type Result } from './report.ts';
-import { printConditions, printReadings } from './report-conditions.ts';
-import { printReasons } from './report-reasons.ts';
-import { simulateExposure } from './simulate.ts';
-import { simulateMarketplace } from './simulated-marketplace.ts';
+import { printOutcomes } from './outcomes/outcomes.ts';
+import {
+  countReasons,
+  formatReasons,
+  givenReasons,
+  parseReasons,
+  withUnjudged,
+} from './reasons/reason-list.ts';
+import {
+  byVariant,
+  printCrossValidation,
+  printLeaveOneOut,
+  printMetrics,
+  type Result,
+} from './report/report.ts';
+import { printConditions, printReadings } from './report/report-conditions.ts';
+import { printReasons } from './report/report-reasons.ts';
+import { simulateExposure } from './simulation/simulate.ts';
+import { simulateMarketplace } from './simulation/simulated-marketplace.ts';
 import { methods, rankBy, type Method } from './rankings.ts';
 
 const SIMULATED = { designerCount: 500, orderCount: 1000 };

@@ -1,5 +1,5 @@
 import { readBrief } from '@tessera/matching/reading/read-brief';
-import { wishTerms } from '@tessera/matching/reading/wish-terms';
+import { wishTerms } from '@tessera/matching/reading/mentions/wish-terms';
 import type { Wish, WishKind } from '@tessera/matching/reading/brief-reading';
 import type { ExpectedReading, OrderRecord } from './data-set.ts';
 

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Order } from '@tessera/contract/orders';
-import type { PortfolioProject } from '@tessera/contract/portfolio';
+import type { Order } from '@tessera/contract/orders/orders';
+import type { PortfolioProject } from '@tessera/contract/designers/portfolio';
 import { projectForm } from '@tessera/testkit/forms';
 import { createRemoteGiven, type Account } from '@tessera/testkit/given';
 import type { Answer, Client } from '@tessera/testkit/client';

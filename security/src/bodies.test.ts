@@ -1,4 +1,4 @@
-import type { Tokens } from '@tessera/contract/auth';
+import type { Tokens } from '@tessera/contract/account/auth';
 import { createGiven } from '@tessera/testkit/given';
 import { startTestServer, type TestServer } from '@tessera/testkit/test-server';
 import { emptyInternet } from '@tessera/testkit/web-site';

@@ -46,7 +46,8 @@ async function faultsOf({ promise, proofs }: Rule): Promise<string[]> {
 function printRow({ promise, proofs }: Rule): string {
   const byFile = Map.groupBy(proofs, ([file]) => file);
   const cells = [...byFile].map(
-    ([file, of]) => `[${file.split('/').at(-1)}](../${file}): ${of.map(([, name]) => `«${name}»`).join(', ')}`,
+    ([file, of]) =>
+      `[${file.split('/').at(-1)}](../${file}): ${of.map(([, name]) => `«${name}»`).join(', ')}`,
   );
   return `| ${promise} | ${cells.join('<br>')} |`;
 }

@@ -1,7 +1,7 @@
 import compress from '@fastify/compress';
 import multipart from '@fastify/multipart';
 import { api } from '@tessera/contract/api';
-import { EVENTS_PATH } from '@tessera/contract/events';
+import { EVENTS_PATH } from '@tessera/contract/talk/events';
 import Fastify, { LogController, type FastifyInstance, type FastifyReply } from 'fastify';
 import type { Logger } from 'pino';
 import { whileCallerWaits } from './db/urgency.ts';

@@ -5,7 +5,7 @@ import type { Db } from './db/database.ts';
 import {
   createSecurityNoticesService,
   type SecurityNoticesService,
-} from './features/account/security-notices.service.ts';
+} from './features/account/mails/security-notices.service.ts';
 import { createAccountService, type AccountService } from './features/account/account.service.ts';
 import {
   createEmailChangeService,
@@ -13,7 +13,7 @@ import {
 } from './features/account/email-change.service.ts';
 import { createDeletionService, type DeletionService } from './features/account/deletion.service.ts';
 import { createExportService, type ExportService } from './features/account/export/export.service.ts';
-import { createMailedLinks } from './features/account/mailed-links.ts';
+import { createMailedLinks } from './features/account/mails/mailed-links.ts';
 import {
   createApplicationsService,
   type ApplicationsService,

@@ -1,4 +1,4 @@
-import type { Role } from '@tessera/contract/auth';
+import type { Role } from '@tessera/contract/account/auth';
 import { pagePaths, type PagePath } from '@tessera/contract/pages';
 
 /** The id of the section that explains how the product works, and the target that scrolls to it. */

@@ -1,5 +1,5 @@
-import type { Role } from '@tessera/contract/auth';
-import { profilesApi } from '@tessera/contract/profiles';
+import type { Role } from '@tessera/contract/account/auth';
+import { profilesApi } from '@tessera/contract/account/profiles';
 import { describe, expect } from 'vitest';
 import { test } from '../browser.ts';
 import { failCalls } from '../network.ts';

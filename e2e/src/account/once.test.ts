@@ -1,6 +1,6 @@
-import { authApi } from '@tessera/contract/auth';
-import { ordersApi } from '@tessera/contract/orders';
-import { profilesApi } from '@tessera/contract/profiles';
+import { authApi } from '@tessera/contract/account/auth';
+import { ordersApi } from '@tessera/contract/orders/orders';
+import { profilesApi } from '@tessera/contract/account/profiles';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { test } from '../browser.ts';

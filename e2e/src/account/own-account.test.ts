@@ -5,7 +5,7 @@ import { expect } from 'vitest';
 import { expectSoundScreen, test as base } from '../browser.ts';
 import { countCalls, failCalls } from '../network.ts';
 import { seeCount, seeHeading, seePath, seeToast, signIn } from '../steps.ts';
-import { accountApi } from '@tessera/contract/account';
+import { accountApi } from '@tessera/contract/account/account';
 
 /** Guarantees that people confirm their address and replace their password with the mails they get. */
 const test = base

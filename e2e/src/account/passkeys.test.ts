@@ -1,4 +1,4 @@
-import { passkeysApi } from '@tessera/contract/passkeys';
+import { passkeysApi } from '@tessera/contract/account/passkeys';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { test as base } from '../browser.ts';

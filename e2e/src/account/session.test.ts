@@ -1,4 +1,4 @@
-import { authApi } from '@tessera/contract/auth';
+import { authApi } from '@tessera/contract/account/auth';
 import { matchingApi } from '@tessera/contract/matching';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';

@@ -1,6 +1,6 @@
-import { conversationsApi } from '@tessera/contract/conversations';
+import { conversationsApi } from '@tessera/contract/talk/conversations';
 import { matchingApi, type MatchedDesigner } from '@tessera/contract/matching';
-import { ordersApi } from '@tessera/contract/orders';
+import { ordersApi } from '@tessera/contract/orders/orders';
 import type { Page } from 'playwright-core';
 import type { TestServer } from '@tessera/testkit/test-server';
 import { expect } from 'vitest';

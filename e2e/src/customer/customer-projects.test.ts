@@ -1,4 +1,4 @@
-import { type Order, ordersApi } from '@tessera/contract/orders';
+import { type Order, ordersApi } from '@tessera/contract/orders/orders';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { atEachWidth, test } from '../browser.ts';

@@ -1,6 +1,6 @@
-import { contactApi } from '@tessera/contract/contact';
+import { contactApi } from '@tessera/contract/talk/contact';
 import { geoApi } from '@tessera/contract/geo';
-import { profilesApi } from '@tessera/contract/profiles';
+import { profilesApi } from '@tessera/contract/account/profiles';
 import { expect } from 'vitest';
 import { atEachWidth, test } from '../browser.ts';
 import { failCalls } from '../network.ts';

@@ -1,4 +1,4 @@
-import { applicationsApi } from '@tessera/contract/applications';
+import { applicationsApi } from '@tessera/contract/deal/applications';
 import { expect } from 'vitest';
 import { atEachWidth, test } from '../browser.ts';
 import type { TestServer } from '@tessera/testkit/test-server';

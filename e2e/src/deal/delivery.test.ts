@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { engagementsApi } from '@tessera/contract/engagements';
+import { engagementsApi } from '@tessera/contract/deal/engagements';
 import type { TestServer } from '@tessera/testkit/test-server';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';

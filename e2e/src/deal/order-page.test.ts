@@ -1,6 +1,6 @@
-import { applicationsApi } from '@tessera/contract/applications';
-import { EVENTS_PATH } from '@tessera/contract/events';
-import { ordersApi, type Order } from '@tessera/contract/orders';
+import { applicationsApi } from '@tessera/contract/deal/applications';
+import { EVENTS_PATH } from '@tessera/contract/talk/events';
+import { ordersApi, type Order } from '@tessera/contract/orders/orders';
 import type { TestServer } from '@tessera/testkit/test-server';
 import { expect } from 'vitest';
 import { atEachWidth, test } from '../browser.ts';

@@ -1,5 +1,5 @@
-import { engagementsApi } from '@tessera/contract/engagements';
-import { reviewsApi } from '@tessera/contract/reviews';
+import { engagementsApi } from '@tessera/contract/deal/engagements';
+import { reviewsApi } from '@tessera/contract/deal/reviews';
 import type { TestServer } from '@tessera/testkit/test-server';
 import { expect } from 'vitest';
 import { atEachWidth, test } from '../browser.ts';

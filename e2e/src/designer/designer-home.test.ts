@@ -1,4 +1,4 @@
-import { applicationsApi } from '@tessera/contract/applications';
+import { applicationsApi } from '@tessera/contract/deal/applications';
 import { matchingApi, type MatchProject } from '@tessera/contract/matching';
 import type { TestServer } from '@tessera/testkit/test-server';
 import type { Locator, Page } from 'playwright-core';

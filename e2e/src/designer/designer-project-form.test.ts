@@ -1,4 +1,4 @@
-import { portfolioApi } from '@tessera/contract/portfolio';
+import { portfolioApi } from '@tessera/contract/designers/portfolio';
 import { expect } from 'vitest';
 import { atEachWidth, expectSoundScreen, test } from '../browser.ts';
 import { answerCalls, failCalls } from '../network.ts';

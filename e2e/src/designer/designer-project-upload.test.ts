@@ -1,7 +1,7 @@
 import { copyFile, mkdtemp, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { portfolioApi } from '@tessera/contract/portfolio';
+import { portfolioApi } from '@tessera/contract/designers/portfolio';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { atEachWidth, expectSoundScreen, test } from '../browser.ts';

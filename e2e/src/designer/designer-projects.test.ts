@@ -1,4 +1,4 @@
-import { portfolioApi } from '@tessera/contract/portfolio';
+import { portfolioApi } from '@tessera/contract/designers/portfolio';
 import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { atEachWidth, test } from '../browser.ts';

@@ -1,8 +1,8 @@
-import { applicationsApi } from '@tessera/contract/applications';
-import { conversationsApi } from '@tessera/contract/conversations';
+import { applicationsApi } from '@tessera/contract/deal/applications';
+import { conversationsApi } from '@tessera/contract/talk/conversations';
 import { matchingApi } from '@tessera/contract/matching';
-import { ordersApi } from '@tessera/contract/orders';
-import { portfolioApi } from '@tessera/contract/portfolio';
+import { ordersApi } from '@tessera/contract/orders/orders';
+import { portfolioApi } from '@tessera/contract/designers/portfolio';
 import { describe } from 'vitest';
 import { test } from '../browser.ts';
 import { type Call, changeAnswers } from '../network.ts';

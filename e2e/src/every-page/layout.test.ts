@@ -1,4 +1,4 @@
-import { contactApi } from '@tessera/contract/contact';
+import { contactApi } from '@tessera/contract/talk/contact';
 import { errorCatalogue } from '@tessera/contract/errors';
 import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';

@@ -1,8 +1,8 @@
-import { authApi } from '@tessera/contract/auth';
-import { contactApi } from '@tessera/contract/contact';
+import { authApi } from '@tessera/contract/account/auth';
+import { contactApi } from '@tessera/contract/talk/contact';
 import { type ErrorCode, errorCatalogue } from '@tessera/contract/errors';
-import { type Order, ordersApi } from '@tessera/contract/orders';
-import { portfolioApi } from '@tessera/contract/portfolio';
+import { type Order, ordersApi } from '@tessera/contract/orders/orders';
+import { portfolioApi } from '@tessera/contract/designers/portfolio';
 import type { Client } from '@tessera/testkit/client';
 import { profileForm, projectForm } from '@tessera/testkit/forms';
 import type { Page } from 'playwright-core';

@@ -1,6 +1,6 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { authApi } from '@tessera/contract/auth';
+import { authApi } from '@tessera/contract/account/auth';
 import { siteApi } from '@tessera/contract/site';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';

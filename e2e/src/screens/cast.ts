@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import type { Role } from '@tessera/contract/auth';
-import type { Order } from '@tessera/contract/orders';
-import type { PortfolioProject } from '@tessera/contract/portfolio';
+import type { Role } from '@tessera/contract/account/auth';
+import type { Order } from '@tessera/contract/orders/orders';
+import type { PortfolioProject } from '@tessera/contract/designers/portfolio';
 import { storyCustomers } from '@tessera/demo/customers';
 import { storyDesigners } from '@tessera/demo/designers';
 import { emailOf, loadDemo } from '@tessera/demo/load-demo';

@@ -1,7 +1,7 @@
-import { conversationsApi } from '@tessera/contract/conversations';
-import { applicationsApi, type Application } from '@tessera/contract/applications';
+import { conversationsApi } from '@tessera/contract/talk/conversations';
+import { applicationsApi, type Application } from '@tessera/contract/deal/applications';
 import { matchingApi, type MatchedDesigner } from '@tessera/contract/matching';
-import { ordersApi, type Order } from '@tessera/contract/orders';
+import { ordersApi, type Order } from '@tessera/contract/orders/orders';
 import type { Page } from 'playwright-core';
 import { pick } from '../steps.ts';
 import {

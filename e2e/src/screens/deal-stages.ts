@@ -1,8 +1,8 @@
-import type { DesignerEngagement } from '@tessera/contract/engagements';
-import type { OrderStatus } from '@tessera/contract/order-states';
-import type { Order } from '@tessera/contract/orders';
-import type { DeliveredFile, Delivery, Engagement, TimelineEntry } from '@tessera/contract/progress';
-import type { Review } from '@tessera/contract/reviews';
+import type { DesignerEngagement } from '@tessera/contract/deal/engagements';
+import type { OrderStatus } from '@tessera/contract/orders/order-states';
+import type { Order } from '@tessera/contract/orders/orders';
+import type { DeliveredFile, Delivery, Engagement, TimelineEntry } from '@tessera/contract/deal/progress';
+import type { Review } from '@tessera/contract/deal/reviews';
 
 /** How far the work on an order is, for screens to show. */
 export type WorkStage = 'begun' | 'delivered' | 'changes asked' | 'completed' | 'reviewed' | 'cancelled';

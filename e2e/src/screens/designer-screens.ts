@@ -1,10 +1,10 @@
-import { applicationsApi, type OwnApplication } from '@tessera/contract/applications';
+import { applicationsApi, type OwnApplication } from '@tessera/contract/deal/applications';
 import { geoApi } from '@tessera/contract/geo';
 import { matchingApi, type MatchProject } from '@tessera/contract/matching';
-import { portfolioApi } from '@tessera/contract/portfolio';
-import { profilesApi } from '@tessera/contract/profiles';
+import { portfolioApi } from '@tessera/contract/designers/portfolio';
+import { profilesApi } from '@tessera/contract/account/profiles';
 import type { Page } from 'playwright-core';
-import { engagementsApi, type DesignerEngagement } from '@tessera/contract/engagements';
+import { engagementsApi, type DesignerEngagement } from '@tessera/contract/deal/engagements';
 import { fixture } from '../fixture.ts';
 import { pick } from '../steps.ts';
 import {

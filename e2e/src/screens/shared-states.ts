@@ -1,8 +1,8 @@
-import { passkeysApi } from '@tessera/contract/passkeys';
-import { accountApi, type AccountExport, type Me, type Session } from '@tessera/contract/account';
-import { contactApi } from '@tessera/contract/contact';
-import { conversationsApi } from '@tessera/contract/conversations';
-import { notificationsApi } from '@tessera/contract/notifications';
+import { passkeysApi } from '@tessera/contract/account/passkeys';
+import { accountApi, type AccountExport, type Me, type Session } from '@tessera/contract/account/account';
+import { contactApi } from '@tessera/contract/talk/contact';
+import { conversationsApi } from '@tessera/contract/talk/conversations';
+import { notificationsApi } from '@tessera/contract/talk/notifications';
 import type { Page } from 'playwright-core';
 import { fixture } from '../fixture.ts';
 import type { Screen, State } from './screen.ts';

@@ -1,5 +1,5 @@
-import { accountApi } from '@tessera/contract/account';
-import { authApi } from '@tessera/contract/auth';
+import { accountApi } from '@tessera/contract/account/account';
+import { authApi } from '@tessera/contract/account/auth';
 import { signIn } from '../steps.ts';
 import { click, dialog, menu, press } from './shared-states.ts';
 import type { Screen } from './screen.ts';

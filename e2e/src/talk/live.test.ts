@@ -1,10 +1,10 @@
-import { EVENTS_PATH } from '@tessera/contract/events';
+import { EVENTS_PATH } from '@tessera/contract/talk/events';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { test } from '../browser.ts';
 import { say } from '../given.ts';
 import { countCalls, failCalls, holdCalls } from '../network.ts';
-import { conversationsApi } from '@tessera/contract/conversations';
+import { conversationsApi } from '@tessera/contract/talk/conversations';
 import { seeCount } from '../steps.ts';
 
 /** Guarantees that open pages show what happens elsewhere without being loaded again. */

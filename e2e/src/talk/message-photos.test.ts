@@ -1,4 +1,4 @@
-import { conversationsApi } from '@tessera/contract/conversations';
+import { conversationsApi } from '@tessera/contract/talk/conversations';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { atEachWidth, expectSoundScreen, test } from '../browser.ts';

@@ -1,5 +1,5 @@
-import { conversationsApi } from '@tessera/contract/conversations';
-import { reportsApi } from '@tessera/contract/reports';
+import { conversationsApi } from '@tessera/contract/talk/conversations';
+import { reportsApi } from '@tessera/contract/talk/reports';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { atEachWidth, test } from '../browser.ts';

@@ -1,4 +1,4 @@
-import { notificationsApi } from '@tessera/contract/notifications';
+import { notificationsApi } from '@tessera/contract/talk/notifications';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { atEachWidth, test } from '../browser.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { quizPairs } from '@tessera/contract/style-picks';
+import { quizPairs } from '@tessera/contract/orders/style-picks';
 import { createFakeEmbedder } from '@tessera/embedder/fake';
 import { readConfig } from '@tessera/server/config';
 import { createDeps, type Deps, type Outside } from '@tessera/server/deps';

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import { createFakeEmbedder } from '@tessera/embedder/fake';
-import { writeJointModel } from '@tessera/embedder/joint-model.fixture';
+import { writeJointModel } from '@tessera/embedder/photo/joint-model.fixture';
 import { ModelUnusableError, type Embedder } from '@tessera/embedder/port';
 import { projectForm } from '@tessera/testkit/forms';
 import { createGiven } from '@tessera/testkit/given';

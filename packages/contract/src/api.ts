@@ -1,21 +1,21 @@
-import { accountApi } from './account.ts';
-import { applicationsApi } from './applications.ts';
-import { authApi } from './auth.ts';
-import { contactApi } from './contact.ts';
-import { conversationsApi } from './conversations.ts';
-import { engagementsApi } from './engagements.ts';
+import { accountApi } from './account/account.ts';
+import { applicationsApi } from './deal/applications.ts';
+import { authApi } from './account/auth.ts';
+import { contactApi } from './talk/contact.ts';
+import { conversationsApi } from './talk/conversations.ts';
+import { engagementsApi } from './deal/engagements.ts';
 import { geoApi } from './geo.ts';
 import { matchingApi } from './matching.ts';
-import { notificationsApi } from './notifications.ts';
-import { passkeysApi } from './passkeys.ts';
-import { ordersApi } from './orders.ts';
-import { ownPhotosApi } from './own-photos.ts';
-import { portfolioApi } from './portfolio.ts';
-import { previewsApi } from './previews.ts';
-import { profilesApi } from './profiles.ts';
-import { publicPagesApi } from './public-pages.ts';
-import { reportsApi } from './reports.ts';
-import { reviewsApi } from './reviews.ts';
+import { notificationsApi } from './talk/notifications.ts';
+import { passkeysApi } from './account/passkeys.ts';
+import { ordersApi } from './orders/orders.ts';
+import { ownPhotosApi } from './orders/own-photos.ts';
+import { portfolioApi } from './designers/portfolio.ts';
+import { previewsApi } from './orders/previews.ts';
+import { profilesApi } from './account/profiles.ts';
+import { publicPagesApi } from './designers/public-pages.ts';
+import { reportsApi } from './talk/reports.ts';
+import { reviewsApi } from './deal/reviews.ts';
 import { siteApi } from './site.ts';
 
 /** Every call of the API, by feature. */

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { page } from './fields.ts';
-import { namedWish } from './order-reading.ts';
+import { namedWish } from './orders/order-reading.ts';
 import { photo } from './media.ts';
-import { specialty } from './profiles.ts';
+import { specialty } from './account/profiles.ts';
 import { route } from './route.ts';
 
 /** Whether the part of a thing that matching needs is there: its text and photos turned into vectors. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { roles } from './auth.ts';
+import { roles } from './account/auth.ts';
 import { pagePaths } from './pages.ts';
 import { route } from './route.ts';
 

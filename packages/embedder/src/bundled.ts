@@ -1,6 +1,6 @@
 import type { Embedder, PhotoLook } from './port.ts';
-import { createPhotoPool } from './photo-pool.ts';
-import { createTextPool } from './text-pool.ts';
+import { createPhotoPool } from './photo/photo-pool.ts';
+import { createTextPool } from './text/text-pool.ts';
 
 /** The detector and the classifier of the packages, with the colour histogram. */
 export const BUNDLED_PHOTO_MODEL = 'centernet-mobilenet-v2-hsv@3';

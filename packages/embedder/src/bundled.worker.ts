@@ -1,29 +1,29 @@
 import { readFile } from 'node:fs/promises';
-import type { ImageModel } from './image-model.ts';
+import type { ImageModel } from './photo/image-model.ts';
 import { loadModel } from './models/build.ts';
 import { ModelUnusableError, type PhotoLook, type PhotoVector } from './port.ts';
-import type { Pooling } from './text-model.ts';
+import type { Pooling } from './text/text-model.ts';
 
 // A process runs one of them and loads nothing of the others.
 const textModel = once(async (cacheDir: string) => {
-  const { loadBundledTextModel } = await import('./text-model.ts');
+  const { loadBundledTextModel } = await import('./text/text-model.ts');
   return loadBundledTextModel(await loadModel(cacheDir, 'minilm'));
 });
 const folderTextModel = once(async (definition: string) => {
-  const { loadTextModel } = await import('./text-model.ts');
+  const { loadTextModel } = await import('./text/text-model.ts');
   const { modelPath, tokenizerPath, ...shape } = JSON.parse(definition) as FolderTextModel;
   return loadTextModel({ ...shape, model: modelPath, tokenizer: await readTokenizer(tokenizerPath) });
 });
 const photoModel = once(async (cacheDir: string) => {
-  const { loadPhotoModel } = await import('./photo-model.ts');
+  const { loadPhotoModel } = await import('./photo/photo-model.ts');
   return loadPhotoModel(await photoModelFiles(cacheDir));
 });
 const seeingModel = once(async (cacheDir: string) => {
-  const { loadSeeingModel } = await import('./photo-model.ts');
+  const { loadSeeingModel } = await import('./photo/photo-model.ts');
   return loadSeeingModel(await photoModelFiles(cacheDir));
 });
 const folderImageModel = once(async (definition: string) => {
-  const { loadImageModel } = await import('./image-model.ts');
+  const { loadImageModel } = await import('./photo/image-model.ts');
   return loadImageModel(JSON.parse(definition) as ImageModel);
 });
 

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { decodePhoto } from './photo-pixels.ts';
+import { decodePhoto } from './photo/photo-pixels.ts';
 import type { Embedder, PhotoLook, Safety } from './port.ts';
 import { unit } from './unit-vector.ts';
 

@@ -1,5 +1,5 @@
-import type { ApplicationStatus } from '@tessera/contract/application-states';
-import type { OrderStatus } from '@tessera/contract/order-states';
+import type { ApplicationStatus } from '@tessera/contract/deal/application-states';
+import type { OrderStatus } from '@tessera/contract/orders/order-states';
 import { profileForm, projectForm } from './forms.ts';
 import { createGiven, type Account, type OrderParts } from './given.ts';
 import { jpeg } from './pictures.ts';

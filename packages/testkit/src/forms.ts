@@ -1,5 +1,5 @@
-import type { portfolioProjectBody } from '@tessera/contract/portfolio';
-import type { designerProfileBody } from '@tessera/contract/profiles';
+import type { portfolioProjectBody } from '@tessera/contract/designers/portfolio';
+import type { designerProfileBody } from '@tessera/contract/account/profiles';
 import type { Given } from '@tessera/contract/route';
 
 /** Text fields of the form of a body; a list becomes a repeated field. */

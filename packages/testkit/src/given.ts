@@ -1,5 +1,5 @@
-import type { Tokens } from '@tessera/contract/auth';
-import type { orderBody } from '@tessera/contract/orders';
+import type { Tokens } from '@tessera/contract/account/auth';
+import type { orderBody } from '@tessera/contract/orders/orders';
 import type { Given } from '@tessera/contract/route';
 import type { Client } from './client.ts';
 import type { TestServer } from './test-server.ts';

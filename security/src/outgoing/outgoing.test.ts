@@ -6,7 +6,7 @@ import { setTimeout } from 'node:timers/promises';
 import { profileForm, projectForm } from '@tessera/testkit/forms';
 import { GOOD_PASSWORD } from '@tessera/testkit/given';
 import { jpeg } from '@tessera/testkit/pictures';
-import type { Role } from '@tessera/contract/auth';
+import type { Role } from '@tessera/contract/account/auth';
 import { createClient } from '@tessera/testkit/client';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readTrace, ROOT, startTraced, STRACE, type TracedServer } from './traced-server.ts';

@@ -1,4 +1,4 @@
-import type { Role } from '@tessera/contract/auth';
+import type { Role } from '@tessera/contract/account/auth';
 import type { Access } from '@tessera/contract/route';
 import type { FastifyRequest } from 'fastify';
 import { AppError } from './app-error.ts';

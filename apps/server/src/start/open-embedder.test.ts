@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { writeJointModel } from '@tessera/embedder/joint-model.fixture';
+import { writeJointModel } from '@tessera/embedder/photo/joint-model.fixture';
 import { expect, test } from 'vitest';
 import { ConfigError, readConfig } from '../config.ts';
 import { openEmbedder } from './open-embedder.ts';

@@ -1,7 +1,7 @@
 import { createBundledEmbedder } from '@tessera/embedder/bundled';
-import { ModelFolderError, openModelFolder, type ModelFolder } from '@tessera/embedder/model-folder';
+import { ModelFolderError, openModelFolder, type ModelFolder } from '@tessera/embedder/onnx/model-folder';
 import type { Embedder, TextEmbedder } from '@tessera/embedder/port';
-import { createRemoteTexts } from '@tessera/embedder/remote-texts';
+import { createRemoteTexts } from '@tessera/embedder/text/remote-texts';
 import { ConfigError, type Config } from '../config.ts';
 import { MODELS_DIR } from './cache-folders.ts';
 

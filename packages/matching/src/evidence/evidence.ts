@@ -1,6 +1,6 @@
 import type { Shares } from '../math/shares.ts';
 import type { Wish } from '../reading/brief-reading.ts';
-import type { ShownTerm } from '../reading/shown-terms.ts';
+import type { ShownTerm } from '../reading/apply/shown-terms.ts';
 
 /** What an order asks for. */
 export interface OrderEvidence {

@@ -1,5 +1,5 @@
 import type { PackedVectors } from '../math/packed-vectors.ts';
-import type { ShownTerm } from '../reading/shown-terms.ts';
+import type { ShownTerm } from '../reading/apply/shown-terms.ts';
 import type { TextTopics } from '../text/text-reader.ts';
 import type { DesignerEvidence, OrderEvidence } from './evidence.ts';
 

@@ -1,6 +1,6 @@
-import { findAmounts } from './amounts.ts';
+import { findAmounts } from './mentions/amounts.ts';
 import type { Cue } from './cues/find-cues.ts';
-import type { Sentence } from './tokens.ts';
+import type { Sentence } from './mentions/tokens.ts';
 
 /** The sum that a sentence names, and whether it is the most that will be spent. */
 export interface NamedBudget {

@@ -1,9 +1,9 @@
 import type { WishKind } from './brief-reading.ts';
 import type { CueKind } from './cues/cue-kinds.ts';
 import type { Cue } from './cues/find-cues.ts';
-import { findPlaces, type NamedPlace } from './place-names.ts';
+import { findPlaces, type NamedPlace } from './mentions/place-names.ts';
 import { clausesOf } from './scope.ts';
-import type { Sentence } from './tokens.ts';
+import type { Sentence } from './mentions/tokens.ts';
 
 /** A condition on the designer, with the tokens that say it. */
 export interface Condition {

@@ -1,9 +1,9 @@
 import type { CueKind } from './cues/cue-kinds.ts';
 import type { Cue } from './cues/find-cues.ts';
-import type { Mention } from './find-mentions.ts';
+import type { Mention } from './mentions/find-mentions.ts';
 import { clausesOf } from './scope.ts';
 import { isBuilding } from './settle.ts';
-import type { Sentence } from './tokens.ts';
+import type { Sentence } from './mentions/tokens.ts';
 
 /** How far an «only» may stand from what it limits, in words. */
 const ONLY_WORDS = 3;

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { glossedLanguages } from '../glossary/languages.ts';
 import { readBrief, type Brief } from './read-brief.ts';
-import { wantedText } from './wanted-text.ts';
+import { wantedText } from './apply/wanted-text.ts';
 
 const brief = (description: string, given: Partial<Brief> = {}): Brief => ({
   name: '',

@@ -2,11 +2,11 @@ import type { BriefReading, SourceWords, Wish, WishKind } from './brief-reading.
 import { budgetsIn } from './budgets.ts';
 import { conditionsIn } from './conditions.ts';
 import { findCues, type Cue } from './cues/find-cues.ts';
-import { findMentions, type Mention } from './find-mentions.ts';
+import { findMentions, type Mention } from './mentions/find-mentions.ts';
 import { impliedWorks, isBuilding, isBuildingWork, settled } from './settle.ts';
 import { stancesOf, type Stance } from './scope.ts';
 import { demandsOf } from './demands.ts';
-import { toSentences, type Sentence } from './tokens.ts';
+import { toSentences, type Sentence } from './mentions/tokens.ts';
 
 /** A brief as its writer entered it. */
 export interface Brief {

@@ -1,7 +1,7 @@
 import type { Cue } from './cues/find-cues.ts';
 import type { CueKind } from './cues/cue-kinds.ts';
-import type { Mention } from './find-mentions.ts';
-import type { Sentence } from './tokens.ts';
+import type { Mention } from './mentions/find-mentions.ts';
+import type { Sentence } from './mentions/tokens.ts';
 
 /** What a sentence does with something it mentions. */
 export type Stance = 'asked' | 'refused' | 'left alone' | 'put off';

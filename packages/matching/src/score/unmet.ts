@@ -1,7 +1,7 @@
 import type { DesignerEvidence, Pair, ProjectEvidence } from '../evidence/evidence.ts';
-import { styleShare } from '../reading/style-share.ts';
+import { styleShare } from '../reading/apply/style-share.ts';
 import type { Wish, WishKey } from '../reading/brief-reading.ts';
-import type { ShownTerm } from '../reading/shown-terms.ts';
+import type { ShownTerm } from '../reading/apply/shown-terms.ts';
 import type { Shares } from '../math/shares.ts';
 
 /** A wish that holds and that a designer does not meet: what a near miss says below its line. */

@@ -3,7 +3,7 @@ import { agreementWithMean, coincidence, stretched, type Shares } from '../math/
 import { sharesLines } from '../reasons/print.ts';
 import { capitalised } from '../reasons/quote.ts';
 import { termReason } from '../reasons/term-reason.ts';
-import { styleShare } from '../reading/style-share.ts';
+import { styleShare } from '../reading/apply/style-share.ts';
 import { styles } from '../vocabulary/styles.ts';
 import { asSureAsTerms, defineSignal } from './signal.ts';
 

@@ -1,4 +1,4 @@
-import { emailText } from '@tessera/contract/auth';
+import { emailText } from '@tessera/contract/account/auth';
 import { z } from 'zod';
 import { defineJob } from '../../jobs/define-job.ts';
 

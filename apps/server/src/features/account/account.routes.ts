@@ -1,4 +1,4 @@
-import { accountApi } from '@tessera/contract/account';
+import { accountApi } from '@tessera/contract/account/account';
 import type { FastifyRequest } from 'fastify';
 import type { Edge } from '../../http/edge.ts';
 import type { Serve } from '../../http/serve.ts';

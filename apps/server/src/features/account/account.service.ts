@@ -1,5 +1,5 @@
 import { randomUUIDv7 } from 'node:crypto';
-import type { Me } from '@tessera/contract/account';
+import type { Me } from '@tessera/contract/account/account';
 import type { Db, Tx } from '../../db/database.ts';
 import { AppError } from '../../http/app-error.ts';
 import type { Actor } from '../../http/session.ts';
@@ -8,11 +8,11 @@ import type { MailSender } from '../../mail/mail-page.ts';
 import type { Outbox } from '../../mail/outbox.ts';
 import type { CredentialsService, OwnAccount } from '../auth/credentials.service.ts';
 import type { Caller } from '../auth/places/places.service.ts';
-import { passwordChangedMail, passwordResetMail, verificationMail } from './account-mails.ts';
+import { passwordChangedMail, passwordResetMail, verificationMail } from './mails/account-mails.ts';
 import { mailPasswordChanged, mailPasswordReset, mailVerification } from './account.jobs.ts';
 import type { EmailChangeService } from './email-change.service.ts';
-import { linkFault, type MailedLinks } from './mailed-links.ts';
-import { postPage } from './post-page.ts';
+import { linkFault, type MailedLinks } from './mails/mailed-links.ts';
+import { postPage } from './mails/post-page.ts';
 
 /** What people do with their own account. */
 export type AccountService = ReturnType<typeof createAccountService>;

@@ -13,7 +13,7 @@ import type { OrderDeparturesService } from '../orders/departures.service.ts';
 import type { ReportsService } from '../reports/reports.service.ts';
 import { forgetReviewed } from '../reviews/departures.service.ts';
 import type { ExportService } from './export/export.service.ts';
-import type { MailedLinks } from './mailed-links.ts';
+import type { MailedLinks } from './mails/mailed-links.ts';
 
 /** Deletes accounts. */
 export type DeletionService = ReturnType<typeof createDeletionService>;

@@ -1,5 +1,5 @@
 import { randomUUIDv7 } from 'node:crypto';
-import { EMAIL_PATTERN } from '@tessera/contract/auth';
+import { EMAIL_PATTERN } from '@tessera/contract/account/auth';
 import type { Db } from '../../db/database.ts';
 import { fieldError, invalidFields } from '../../http/app-error.ts';
 import type { Queue } from '../../jobs/queue.ts';
@@ -7,10 +7,10 @@ import type { MailSender } from '../../mail/mail-page.ts';
 import type { Outbox } from '../../mail/outbox.ts';
 import type { CredentialsService } from '../auth/credentials.service.ts';
 import type { Caller } from '../auth/places/places.service.ts';
-import { addressTakenMail, changeEmailMail, emailChangedMail } from './account-mails.ts';
+import { addressTakenMail, changeEmailMail, emailChangedMail } from './mails/account-mails.ts';
 import { mailChangeEmail, mailEmailChanged } from './account.jobs.ts';
-import { linkFault, type MailedLinks } from './mailed-links.ts';
-import { postPage } from './post-page.ts';
+import { linkFault, type MailedLinks } from './mails/mailed-links.ts';
+import { postPage } from './mails/post-page.ts';
 
 /** Gives accounts another address. */
 export type EmailChangeService = ReturnType<typeof createEmailChangeService>;

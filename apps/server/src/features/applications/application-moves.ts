@@ -4,8 +4,8 @@ import {
   NO_APPLICATION,
   type ApplicationAction,
   type ApplicationStatus,
-} from '@tessera/contract/application-states';
-import { findMove, type Side } from '@tessera/contract/moves';
+} from '@tessera/contract/deal/application-states';
+import { findMove, type Side } from '@tessera/contract/deal/moves';
 import { AppError } from '../../http/app-error.ts';
 
 /**

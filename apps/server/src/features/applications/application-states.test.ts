@@ -3,8 +3,8 @@ import {
   applicationStatusLabels,
   type ApplicationAction,
   type ApplicationStatus,
-} from '@tessera/contract/application-states';
-import { findMove } from '@tessera/contract/moves';
+} from '@tessera/contract/deal/application-states';
+import { findMove } from '@tessera/contract/deal/moves';
 import { createDeals, type DealCustomer, type DealDesigner } from '@tessera/testkit/deal';
 import { startTestServer, type TestServer } from '@tessera/testkit/test-server';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';

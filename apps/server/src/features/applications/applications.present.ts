@@ -1,4 +1,4 @@
-import type { Application, OwnApplication } from '@tessera/contract/applications';
+import type { Application, OwnApplication } from '@tessera/contract/deal/applications';
 import type { MatchedDesigner } from '@tessera/contract/matching';
 import { nameOrFormer } from '../auth/former-accounts.service.ts';
 import { toCountry } from '../geo/geo.present.ts';

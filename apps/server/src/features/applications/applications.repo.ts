@@ -4,7 +4,7 @@ import {
   type ApplicationAction,
   type ApplicationStatus,
   type ClosingReason,
-} from '@tessera/contract/application-states';
+} from '@tessera/contract/deal/application-states';
 import { jsonObjectFrom } from 'kysely/helpers/postgres';
 import type { Db } from '../../db/database.ts';
 import { PHOTO_COLUMNS } from '../media/media.present.ts';

@@ -1,4 +1,4 @@
-import { applicationsApi } from '@tessera/contract/applications';
+import { applicationsApi } from '@tessera/contract/deal/applications';
 import type { FastifyRequest } from 'fastify';
 import type { Edge } from '../../http/edge.ts';
 import type { Serve } from '../../http/serve.ts';

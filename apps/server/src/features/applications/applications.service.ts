@@ -2,15 +2,15 @@ import type {
   ApplicationAction,
   ApplicationStatus,
   ClosingReason,
-} from '@tessera/contract/application-states';
+} from '@tessera/contract/deal/application-states';
 import type {
   Application,
   ApplicationBody,
   DeclineBody,
   OwnApplication,
-} from '@tessera/contract/applications';
+} from '@tessera/contract/deal/applications';
 import type { MatchedDesigner } from '@tessera/contract/matching';
-import { matchedOrderStatuses } from '@tessera/contract/order-states';
+import { matchedOrderStatuses } from '@tessera/contract/orders/order-states';
 import type { Db, Tx } from '../../db/database.ts';
 import { AppError } from '../../http/app-error.ts';
 import { isId } from '../../http/ids.ts';

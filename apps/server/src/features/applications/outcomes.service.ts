@@ -1,4 +1,4 @@
-import type { ApplicationStatus } from '@tessera/contract/application-states';
+import type { ApplicationStatus } from '@tessera/contract/deal/application-states';
 import type { Db } from '../../db/database.ts';
 import { applicationsRepo } from './applications.repo.ts';
 

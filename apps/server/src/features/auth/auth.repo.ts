@@ -1,4 +1,4 @@
-import type { Role } from '@tessera/contract/auth';
+import type { Role } from '@tessera/contract/account/auth';
 import type { Db } from '../../db/database.ts';
 import { FORMER_ACCOUNTS } from './former-accounts.service.ts';
 

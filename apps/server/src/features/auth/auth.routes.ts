@@ -1,4 +1,4 @@
-import { authApi } from '@tessera/contract/auth';
+import { authApi } from '@tessera/contract/account/auth';
 import type { Edge } from '../../http/edge.ts';
 import type { Throttle } from '../../http/guards/throttles.ts';
 import type { Serve } from '../../http/serve.ts';

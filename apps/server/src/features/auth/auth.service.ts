@@ -1,5 +1,10 @@
 import { randomUUIDv7 } from 'node:crypto';
-import { EMAIL_PATTERN, type Credentials, type Role, type Tokens as TokenPair } from '@tessera/contract/auth';
+import {
+  EMAIL_PATTERN,
+  type Credentials,
+  type Role,
+  type Tokens as TokenPair,
+} from '@tessera/contract/account/auth';
 import type { FieldError } from '@tessera/contract/errors';
 import type { Db, Tx } from '../../db/database.ts';
 import { AppError, fieldError, invalidFields } from '../../http/app-error.ts';

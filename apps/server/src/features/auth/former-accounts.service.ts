@@ -1,4 +1,4 @@
-import type { Role } from '@tessera/contract/auth';
+import type { Role } from '@tessera/contract/account/auth';
 
 /**
  * The accounts that stand in completed engagements for all customers and designers whose own accounts are deleted. Nobody can sign in to

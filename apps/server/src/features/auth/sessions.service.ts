@@ -1,4 +1,4 @@
-import type { Session } from '@tessera/contract/account';
+import type { Session } from '@tessera/contract/account/account';
 import type { Db } from '../../db/database.ts';
 import { AppError } from '../../http/app-error.ts';
 import { isId } from '../../http/ids.ts';

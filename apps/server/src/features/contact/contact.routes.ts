@@ -1,4 +1,4 @@
-import { contactApi } from '@tessera/contract/contact';
+import { contactApi } from '@tessera/contract/talk/contact';
 import type { Edge } from '../../http/edge.ts';
 import type { Serve } from '../../http/serve.ts';
 import type { ContactService } from './contact.service.ts';

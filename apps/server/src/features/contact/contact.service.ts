@@ -1,5 +1,5 @@
 import { randomUUIDv7 } from 'node:crypto';
-import type { ContactBody } from '@tessera/contract/contact';
+import type { ContactBody } from '@tessera/contract/talk/contact';
 import type { Db } from '../../db/database.ts';
 import type { Write } from '../../http/repeats/given-answers.ts';
 import type { Queue } from '../../jobs/queue.ts';

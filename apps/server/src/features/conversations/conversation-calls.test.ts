@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { CustomerConversation } from '@tessera/contract/conversations';
+import type { CustomerConversation } from '@tessera/contract/talk/conversations';
 import { createDeals, type DealCustomer, type DealDesigner } from '@tessera/testkit/deal';
 import { startMailServer, type MailServer } from '@tessera/testkit/mail-server';
 import { startTestServer, type TestServer } from '@tessera/testkit/test-server';

@@ -1,5 +1,9 @@
-import type { CustomerConversation, DesignerConversation, Message } from '@tessera/contract/conversations';
-import type { Side } from '@tessera/contract/moves';
+import type {
+  CustomerConversation,
+  DesignerConversation,
+  Message,
+} from '@tessera/contract/talk/conversations';
+import type { Side } from '@tessera/contract/deal/moves';
 import { toPhoto, toShownPhoto, type PhotoRow } from '../media/media.present.ts';
 import type { ConversationRow } from './conversations.repo.ts';
 

@@ -1,4 +1,4 @@
-import type { Side } from '@tessera/contract/moves';
+import type { Side } from '@tessera/contract/deal/moves';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { Db } from '../../db/database.ts';
 import { PHOTO_COLUMNS } from '../media/media.present.ts';

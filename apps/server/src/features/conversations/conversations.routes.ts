@@ -1,4 +1,4 @@
-import { conversationsApi } from '@tessera/contract/conversations';
+import { conversationsApi } from '@tessera/contract/talk/conversations';
 import type { FastifyRequest } from 'fastify';
 import type { Edge } from '../../http/edge.ts';
 import type { Serve } from '../../http/serve.ts';

@@ -6,7 +6,7 @@ import type {
   Message,
   MessageBody,
   SharingBody,
-} from '@tessera/contract/conversations';
+} from '@tessera/contract/talk/conversations';
 import type { Db, Tx } from '../../db/database.ts';
 import { AppError, fieldError, invalidFields } from '../../http/app-error.ts';
 import { isId } from '../../http/ids.ts';

@@ -1,5 +1,5 @@
-import type { DesignerEngagement } from '@tessera/contract/engagements';
-import type { Order } from '@tessera/contract/orders';
+import type { DesignerEngagement } from '@tessera/contract/deal/engagements';
+import type { Order } from '@tessera/contract/orders/orders';
 import type { Progress } from './progress.present.ts';
 
 /** An engagement as its designer sees it: of the timeline, what is about nobody else. */

@@ -1,4 +1,4 @@
-import type { Side } from '@tessera/contract/moves';
+import type { Side } from '@tessera/contract/deal/moves';
 import type { Db } from '../../db/database.ts';
 
 /** What becomes of an engagement. */

@@ -1,4 +1,4 @@
-import { engagementsApi } from '@tessera/contract/engagements';
+import { engagementsApi } from '@tessera/contract/deal/engagements';
 import type { Edge } from '../../http/edge.ts';
 import type { Serve } from '../../http/serve.ts';
 import type { EngagementsService } from './engagements.service.ts';

@@ -1,6 +1,6 @@
 import { randomUUIDv7 } from 'node:crypto';
-import type { DeliveryBody, DesignerEngagement } from '@tessera/contract/engagements';
-import type { Side } from '@tessera/contract/moves';
+import type { DeliveryBody, DesignerEngagement } from '@tessera/contract/deal/engagements';
+import type { Side } from '@tessera/contract/deal/moves';
 import type { Db, Tx } from '../../db/database.ts';
 import { AppError, fieldError, invalidFields } from '../../http/app-error.ts';
 import { isId } from '../../http/ids.ts';

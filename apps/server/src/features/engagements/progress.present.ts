@@ -5,7 +5,7 @@ import {
   type Delivery,
   type Engagement,
   type TimelineEntry,
-} from '@tessera/contract/progress';
+} from '@tessera/contract/deal/progress';
 import { nameOrFormer } from '../auth/former-accounts.service.ts';
 import { toPhoto, type PhotoRow } from '../media/media.present.ts';
 import { isWithheld } from '../media/review/review.service.ts';

@@ -1,4 +1,4 @@
-import type { LiveEvent } from '@tessera/contract/events';
+import type { LiveEvent } from '@tessera/contract/talk/events';
 import { sql } from 'kysely';
 import type { Db } from '../../db/database.ts';
 

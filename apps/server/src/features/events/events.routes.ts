@@ -1,4 +1,4 @@
-import { EVENTS_PATH, LAST_EVENT_ID_HEADER } from '@tessera/contract/events';
+import { EVENTS_PATH, LAST_EVENT_ID_HEADER } from '@tessera/contract/talk/events';
 import { API_BASE } from '@tessera/contract/route';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { AppError } from '../../http/app-error.ts';

@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import { EVENT_HEARTBEAT_MS, EVENT_STREAMS_MAX, type LiveEvent } from '@tessera/contract/events';
+import { EVENT_HEARTBEAT_MS, EVENT_STREAMS_MAX, type LiveEvent } from '@tessera/contract/talk/events';
 import type { Db } from '../../db/database.ts';
 import { whileCallerWaits } from '../../db/urgency.ts';
 import type { WakeUps } from '../../db/wake-ups.ts';

@@ -4,9 +4,9 @@ import type {
   MatchProject,
   Reason as ReasonOnWire,
 } from '@tessera/contract/matching';
-import type { NamedWish as NamedWishOnWire } from '@tessera/contract/order-reading';
+import type { NamedWish as NamedWishOnWire } from '@tessera/contract/orders/order-reading';
 import type { WishKey } from '@tessera/matching/reading/brief-reading';
-import { labelOfWish } from '@tessera/matching/reading/wish-terms';
+import { labelOfWish } from '@tessera/matching/reading/mentions/wish-terms';
 import { counterfactual } from '@tessera/matching/reasons/counterfactual';
 import { explain, type Reason } from '@tessera/matching/reasons/explain';
 import { nearPhotos } from '@tessera/matching/reasons/near-photos';

@@ -1,4 +1,4 @@
-import type { SetReading } from '@tessera/contract/order-reading';
+import type { SetReading } from '@tessera/contract/orders/order-reading';
 import { profileForm, projectForm } from '@tessera/testkit/forms';
 import { createGiven } from '@tessera/testkit/given';
 import { jpeg } from '@tessera/testkit/pictures';

@@ -1,4 +1,4 @@
-import type { NotificationKind } from '@tessera/contract/notifications';
+import type { NotificationKind } from '@tessera/contract/talk/notifications';
 
 /** What a mail says to somebody whose address is not confirmed: no names, and no words of other people (ADR 24). */
 const neutralSubjects: Record<NotificationKind, string> = {

@@ -1,4 +1,4 @@
-import { notificationsApi } from '@tessera/contract/notifications';
+import { notificationsApi } from '@tessera/contract/talk/notifications';
 import type { Edge } from '../../http/edge.ts';
 import type { Serve } from '../../http/serve.ts';
 import type { NotificationsService } from './notifications.service.ts';

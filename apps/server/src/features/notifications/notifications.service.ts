@@ -4,7 +4,7 @@ import {
   type Notification,
   type NotificationKind,
   type NotificationSettings,
-} from '@tessera/contract/notifications';
+} from '@tessera/contract/talk/notifications';
 import type { Db, Tx } from '../../db/database.ts';
 import { isId } from '../../http/ids.ts';
 import type { Queue } from '../../jobs/queue.ts';

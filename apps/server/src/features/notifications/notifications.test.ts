@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { notificationKinds } from '@tessera/contract/notifications';
+import { notificationKinds } from '@tessera/contract/talk/notifications';
 import { createDeals, type DealCustomer, type DealDesigner } from '@tessera/testkit/deal';
 import type { Account } from '@tessera/testkit/given';
 import { startMailServer, type MailServer } from '@tessera/testkit/mail-server';

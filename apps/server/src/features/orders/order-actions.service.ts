@@ -1,5 +1,5 @@
-import type { OrderAction } from '@tessera/contract/order-states';
-import type { Order } from '@tessera/contract/orders';
+import type { OrderAction } from '@tessera/contract/orders/order-states';
+import type { Order } from '@tessera/contract/orders/orders';
 import type { Db, Tx } from '../../db/database.ts';
 import { fieldError, invalidFields } from '../../http/app-error.ts';
 import type { Precondition, Versioned } from '../../http/repeats/entity-tag.ts';

@@ -1,5 +1,5 @@
 import type { BriefReading, Wish, WishKey } from '@tessera/matching/reading/brief-reading';
-import { labelOfWish } from '@tessera/matching/reading/wish-terms';
+import { labelOfWish } from '@tessera/matching/reading/mentions/wish-terms';
 
 /** Something to ask the customer, with wishes that answer it. */
 export interface Question {

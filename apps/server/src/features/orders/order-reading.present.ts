@@ -4,11 +4,11 @@ import type {
   SetReading as SetReadingOnWire,
   Wish as WishOnWire,
   WishOption,
-} from '@tessera/contract/order-reading';
-import type { StylePick } from '@tessera/contract/style-picks';
+} from '@tessera/contract/orders/order-reading';
+import type { StylePick } from '@tessera/contract/orders/style-picks';
 import type { BriefReading, SetReading, WishKey } from '@tessera/matching/reading/brief-reading';
-import { mergeReading } from '@tessera/matching/reading/merge-reading';
-import { labelOfWish, wishTerms } from '@tessera/matching/reading/wish-terms';
+import { mergeReading } from '@tessera/matching/reading/apply/merge-reading';
+import { labelOfWish, wishTerms } from '@tessera/matching/reading/mentions/wish-terms';
 import { fieldError } from '../../http/app-error.ts';
 import type { FieldError } from '@tessera/contract/errors';
 import { allCountries, allLanguages } from '../geo/geo.service.ts';

@@ -1,4 +1,4 @@
-import type { OrderReading, SetReading } from '@tessera/contract/order-reading';
+import type { OrderReading, SetReading } from '@tessera/contract/orders/order-reading';
 import { createGiven, type Account } from '@tessera/testkit/given';
 import { startTestServer, type TestServer } from '@tessera/testkit/test-server';
 import { sql } from 'kysely';

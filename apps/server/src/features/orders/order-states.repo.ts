@@ -1,6 +1,6 @@
-import type { OrderAction, OrderStatus } from '@tessera/contract/order-states';
-import type { Side } from '@tessera/contract/moves';
-import type { TimelineKind } from '@tessera/contract/progress';
+import type { OrderAction, OrderStatus } from '@tessera/contract/orders/order-states';
+import type { Side } from '@tessera/contract/deal/moves';
+import type { TimelineKind } from '@tessera/contract/deal/progress';
 import type { Db } from '../../db/database.ts';
 
 /** The columns of an order that say how it stands. */

@@ -1,12 +1,12 @@
 import { randomUUIDv7 } from 'node:crypto';
-import { findMove, type Move, type Side } from '@tessera/contract/moves';
+import { findMove, type Move, type Side } from '@tessera/contract/deal/moves';
 import {
   orderMoves,
   orderStatusLabels,
   type OrderAction,
   type OrderStatus,
-} from '@tessera/contract/order-states';
-import type { TimelineKind } from '@tessera/contract/progress';
+} from '@tessera/contract/orders/order-states';
+import type { TimelineKind } from '@tessera/contract/deal/progress';
 import type { Tx } from '../../db/database.ts';
 import { AppError } from '../../http/app-error.ts';
 import { isId } from '../../http/ids.ts';

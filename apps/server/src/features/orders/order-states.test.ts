@@ -1,10 +1,10 @@
-import { findMove, type Side } from '@tessera/contract/moves';
+import { findMove, type Side } from '@tessera/contract/deal/moves';
 import {
   orderMoves,
   orderStatusLabels,
   type OrderAction,
   type OrderStatus,
-} from '@tessera/contract/order-states';
+} from '@tessera/contract/orders/order-states';
 import { createDeals, type DealCustomer, type DealDesigner, type Stage } from '@tessera/testkit/deal';
 import { startTestServer, type TestServer } from '@tessera/testkit/test-server';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';

@@ -1,8 +1,8 @@
 import type { Photo } from '@tessera/contract/media';
-import type { Order } from '@tessera/contract/orders';
-import type { OwnPhoto } from '@tessera/contract/own-photos';
-import type { Review } from '@tessera/contract/reviews';
-import { pairOf } from '@tessera/contract/style-picks';
+import type { Order } from '@tessera/contract/orders/orders';
+import type { OwnPhoto } from '@tessera/contract/orders/own-photos';
+import type { Review } from '@tessera/contract/deal/reviews';
+import { pairOf } from '@tessera/contract/orders/style-picks';
 import type { BriefReading, SetReading } from '@tessera/matching/reading/brief-reading';
 import type { Progress } from '../engagements/progress.present.ts';
 import { toCountry } from '../geo/geo.present.ts';

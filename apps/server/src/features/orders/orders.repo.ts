@@ -1,4 +1,4 @@
-import { endedOrderStatuses } from '@tessera/contract/order-states';
+import { endedOrderStatuses } from '@tessera/contract/orders/order-states';
 import type { SetReading } from '@tessera/matching/reading/brief-reading';
 import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres';
 import type { Db } from '../../db/database.ts';

@@ -1,5 +1,5 @@
-import { ordersApi } from '@tessera/contract/orders';
-import { ownPhotosApi } from '@tessera/contract/own-photos';
+import { ordersApi } from '@tessera/contract/orders/orders';
+import { ownPhotosApi } from '@tessera/contract/orders/own-photos';
 import type { Edge } from '../../http/edge.ts';
 import type { Precondition } from '../../http/repeats/entity-tag.ts';
 import type { Serve } from '../../http/serve.ts';

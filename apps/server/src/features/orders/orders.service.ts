@@ -5,8 +5,8 @@ import {
   editableOrderStatuses,
   reviewedOrderStatuses,
   type OrderStatus,
-} from '@tessera/contract/order-states';
-import type { Order, OrderBody } from '@tessera/contract/orders';
+} from '@tessera/contract/orders/order-states';
+import type { Order, OrderBody } from '@tessera/contract/orders/orders';
 import type { Db, Tx } from '../../db/database.ts';
 import { AppError, invalidFields } from '../../http/app-error.ts';
 import { isId } from '../../http/ids.ts';

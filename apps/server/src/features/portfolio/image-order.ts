@@ -1,4 +1,4 @@
-import type { PortfolioProjectBody } from '@tessera/contract/portfolio';
+import type { PortfolioProjectBody } from '@tessera/contract/designers/portfolio';
 import { PROJECT_PHOTOS_MAX } from '@tessera/contract/media';
 import { fieldError, invalidFields } from '../../http/app-error.ts';
 

@@ -1,6 +1,6 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { PortfolioProject } from '@tessera/contract/portfolio';
+import type { PortfolioProject } from '@tessera/contract/designers/portfolio';
 import { projectForm, type FormFile } from '@tessera/testkit/forms';
 import type { Account } from '@tessera/testkit/given';
 import { jpeg } from '@tessera/testkit/pictures';

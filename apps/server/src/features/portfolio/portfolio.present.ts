@@ -1,4 +1,4 @@
-import type { PortfolioProject } from '@tessera/contract/portfolio';
+import type { PortfolioProject } from '@tessera/contract/designers/portfolio';
 import { toCountry } from '../geo/geo.present.ts';
 import type { Versioned } from '../../http/repeats/entity-tag.ts';
 import { toPhoto } from '../media/media.present.ts';

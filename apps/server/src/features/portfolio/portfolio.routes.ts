@@ -1,4 +1,4 @@
-import { portfolioApi } from '@tessera/contract/portfolio';
+import { portfolioApi } from '@tessera/contract/designers/portfolio';
 import type { Edge } from '../../http/edge.ts';
 import type { Serve } from '../../http/serve.ts';
 import type { PortfolioService } from './portfolio.service.ts';

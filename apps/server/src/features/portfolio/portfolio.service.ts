@@ -1,7 +1,7 @@
 import { randomUUIDv7 } from 'node:crypto';
 import { projectPhotos } from '@tessera/contract/media';
 import type { Limit } from '@tessera/contract/limits';
-import type { PortfolioProject, PortfolioProjectBody } from '@tessera/contract/portfolio';
+import type { PortfolioProject, PortfolioProjectBody } from '@tessera/contract/designers/portfolio';
 import type { Db } from '../../db/database.ts';
 import { AppError, invalidFields } from '../../http/app-error.ts';
 import { isId } from '../../http/ids.ts';

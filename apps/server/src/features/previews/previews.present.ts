@@ -1,4 +1,4 @@
-import type { LinkPreview } from '@tessera/contract/previews';
+import type { LinkPreview } from '@tessera/contract/orders/previews';
 import { toPhoto, type PhotoRow } from '../media/media.present.ts';
 
 /** What is needed of a preview's row to show it. */

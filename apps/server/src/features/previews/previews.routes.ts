@@ -1,4 +1,4 @@
-import { previewsApi } from '@tessera/contract/previews';
+import { previewsApi } from '@tessera/contract/orders/previews';
 import type { Edge } from '../../http/edge.ts';
 import type { Throttle } from '../../http/guards/throttles.ts';
 import type { Serve } from '../../http/serve.ts';

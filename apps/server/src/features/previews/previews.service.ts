@@ -1,5 +1,5 @@
 import { randomUUIDv7 } from 'node:crypto';
-import type { LinkPreview } from '@tessera/contract/previews';
+import type { LinkPreview } from '@tessera/contract/orders/previews';
 import type { Db, Tx } from '../../db/database.ts';
 import { AppError } from '../../http/app-error.ts';
 import { isId } from '../../http/ids.ts';

@@ -1,4 +1,4 @@
-import type { CustomerProfile, DesignerProfile } from '@tessera/contract/profiles';
+import type { CustomerProfile, DesignerProfile } from '@tessera/contract/account/profiles';
 import type { Versioned } from '../../http/repeats/entity-tag.ts';
 import { toCountry, toLanguage } from '../geo/geo.present.ts';
 import { photoUrl, toPhoto, toReview } from '../media/media.present.ts';

@@ -1,4 +1,4 @@
-import { profilesApi } from '@tessera/contract/profiles';
+import { profilesApi } from '@tessera/contract/account/profiles';
 import type { Edge } from '../../http/edge.ts';
 import type { Serve } from '../../http/serve.ts';
 import { specialties } from '@tessera/matching/reasons/specialties';

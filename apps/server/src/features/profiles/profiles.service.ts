@@ -4,7 +4,7 @@ import type {
   CustomerProfileBody,
   DesignerProfile,
   DesignerProfileBody,
-} from '@tessera/contract/profiles';
+} from '@tessera/contract/account/profiles';
 import type { Db } from '../../db/database.ts';
 import { AppError, fieldError, invalidFields } from '../../http/app-error.ts';
 import type { Precondition, Versioned } from '../../http/repeats/entity-tag.ts';

@@ -1,6 +1,6 @@
 import { errorCatalogue } from '@tessera/contract/errors';
 import { profileForm } from '@tessera/testkit/forms';
-import type { DesignerProfile } from '@tessera/contract/profiles';
+import type { DesignerProfile } from '@tessera/contract/account/profiles';
 import { createGiven } from '@tessera/testkit/given';
 import { fixture, jpeg, paint } from '@tessera/testkit/pictures';
 import { startTestServer, type TestServer } from '@tessera/testkit/test-server';

@@ -1,5 +1,5 @@
 import type { FieldError } from '@tessera/contract/errors';
-import type { Specialty } from '@tessera/contract/profiles';
+import type { Specialty } from '@tessera/contract/account/profiles';
 import { specialties } from '@tessera/matching/reasons/specialties';
 import { fieldError } from '../../http/app-error.ts';
 

@@ -1,5 +1,5 @@
-import type { ListedDesigner, PublicDesigner } from '@tessera/contract/public-pages';
-import type { Review } from '@tessera/contract/reviews';
+import type { ListedDesigner, PublicDesigner } from '@tessera/contract/designers/public-pages';
+import type { Review } from '@tessera/contract/deal/reviews';
 import { toCountry, toLanguage } from '../geo/geo.present.ts';
 import { toPhoto, type PhotoRow } from '../media/media.present.ts';
 import { toSpecialties } from '../profiles/specialties.present.ts';

@@ -1,4 +1,4 @@
-import { publicPagesApi } from '@tessera/contract/public-pages';
+import { publicPagesApi } from '@tessera/contract/designers/public-pages';
 import type { Edge } from '../../http/edge.ts';
 import type { Serve } from '../../http/serve.ts';
 import type { PublicPagesService } from './public-pages.service.ts';

@@ -6,8 +6,8 @@ import {
   type DirectoryQuery,
   type FilterOption,
   type PublicDesigner,
-} from '@tessera/contract/public-pages';
-import { designerSlug } from '@tessera/contract/profiles';
+} from '@tessera/contract/designers/public-pages';
+import { designerSlug } from '@tessera/contract/account/profiles';
 import { specialties } from '@tessera/matching/reasons/specialties';
 import type { Db } from '../../db/database.ts';
 import { AppError, fieldError, invalidFields } from '../../http/app-error.ts';

@@ -1,4 +1,4 @@
-import type { PublicDesigner } from '@tessera/contract/public-pages';
+import type { PublicDesigner } from '@tessera/contract/designers/public-pages';
 import { createDeals, type DealDesigner } from '@tessera/testkit/deal';
 import { profileForm, projectForm } from '@tessera/testkit/forms';
 import { GOOD_PASSWORD } from '@tessera/testkit/given';

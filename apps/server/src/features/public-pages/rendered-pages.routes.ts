@@ -1,4 +1,4 @@
-import { directoryQuery } from '@tessera/contract/public-pages';
+import { directoryQuery } from '@tessera/contract/designers/public-pages';
 import { ORIGIN_PLACEHOLDER } from '@tessera/contract/pages';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '../../http/app-error.ts';

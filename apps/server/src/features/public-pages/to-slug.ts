@@ -1,4 +1,4 @@
-import { slugLength } from '@tessera/contract/profiles';
+import { slugLength } from '@tessera/contract/account/profiles';
 
 /** Letters that do not come apart into a plain letter and a mark. */
 const SPELLINGS: Readonly<Record<string, string>> = {

@@ -1,4 +1,4 @@
-import type { ReportBody } from '@tessera/contract/reports';
+import type { ReportBody } from '@tessera/contract/talk/reports';
 import { sql } from 'kysely';
 import type { Db } from '../../db/database.ts';
 

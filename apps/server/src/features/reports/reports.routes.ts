@@ -1,4 +1,4 @@
-import { reportsApi } from '@tessera/contract/reports';
+import { reportsApi } from '@tessera/contract/talk/reports';
 import type { Edge } from '../../http/edge.ts';
 import type { Serve } from '../../http/serve.ts';
 import type { ReportsService } from './reports.service.ts';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { ReportKind } from '@tessera/contract/reports';
+import type { ReportKind } from '@tessera/contract/talk/reports';
 import { createDeals, type DealCustomer, type DealDesigner } from '@tessera/testkit/deal';
 import type { Account } from '@tessera/testkit/given';
 import { startTestServer, type TestServer } from '@tessera/testkit/test-server';

@@ -1,4 +1,4 @@
-import type { Review } from '@tessera/contract/reviews';
+import type { Review } from '@tessera/contract/deal/reviews';
 import type { Db } from '../../db/database.ts';
 import { toReview } from './reviews.present.ts';
 import { reviewsRepo } from './reviews.repo.ts';

@@ -1,4 +1,4 @@
-import type { Review } from '@tessera/contract/reviews';
+import type { Review } from '@tessera/contract/deal/reviews';
 import { nameOrFormer } from '../auth/former-accounts.service.ts';
 import type { ReviewRow } from './reviews.repo.ts';
 

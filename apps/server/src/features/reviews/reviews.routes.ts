@@ -1,4 +1,4 @@
-import { reviewsApi } from '@tessera/contract/reviews';
+import { reviewsApi } from '@tessera/contract/deal/reviews';
 import type { Edge } from '../../http/edge.ts';
 import type { Serve } from '../../http/serve.ts';
 import type { ReviewsService } from './reviews.service.ts';

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
-import { accountApi } from '@tessera/contract/account';
-import { passkeysApi } from '@tessera/contract/passkeys';
+import { accountApi } from '@tessera/contract/account/account';
+import { passkeysApi } from '@tessera/contract/account/passkeys';
 import { call } from '../../lib/api/api.ts';
 
 /** The signed-in account itself. */

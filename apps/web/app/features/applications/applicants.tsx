@@ -1,4 +1,4 @@
-import type { Application } from '@tessera/contract/applications';
+import type { Application } from '@tessera/contract/deal/applications';
 import { IconChevronRight, IconUserCheck, IconX } from '@tabler/icons-react';
 import { useId, useState } from 'react';
 import { Link } from 'react-router';

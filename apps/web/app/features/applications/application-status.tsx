@@ -1,4 +1,4 @@
-import { applicationStatusLabels, type ApplicationStatus } from '@tessera/contract/application-states';
+import { applicationStatusLabels, type ApplicationStatus } from '@tessera/contract/deal/application-states';
 import {
   IconArrowBackUp,
   IconBookmark,

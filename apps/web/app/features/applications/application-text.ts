@@ -1,4 +1,4 @@
-import type { Application } from '@tessera/contract/applications';
+import type { Application } from '@tessera/contract/deal/applications';
 
 type Reason = NonNullable<Application['reason']>;
 

@@ -4,7 +4,7 @@ import {
   type ApplicationBody,
   type DeclineBody,
   type OwnApplication,
-} from '@tessera/contract/applications';
+} from '@tessera/contract/deal/applications';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { call, errorText, isOutdated } from '../../lib/api/api.ts';
 import { callList } from '../../lib/api/lists.ts';

@@ -14,7 +14,7 @@ export function PasskeySignIn() {
     setFailure(null);
     setIsBusy(true);
     try {
-      const { passkeysApi } = await import('@tessera/contract/passkeys');
+      const { passkeysApi } = await import('@tessera/contract/account/passkeys');
       const credential = await signWithPasskey(await call(passkeysApi.signInOptions, {}));
       startSession(await call(passkeysApi.signIn, { body: { credential } }));
     } catch (error) {

@@ -1,4 +1,4 @@
-import { authApi } from '@tessera/contract/auth';
+import { authApi } from '@tessera/contract/account/auth';
 import { call } from '../../lib/api/api.ts';
 import { forgetDrafts } from '../../lib/forms/drafts.ts';
 import { clearSession, readSession } from '../../lib/browser/session.ts';

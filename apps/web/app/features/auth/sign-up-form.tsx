@@ -1,4 +1,4 @@
-import type { Role } from '@tessera/contract/auth';
+import type { Role } from '@tessera/contract/account/auth';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { call } from '../../lib/api/api.ts';

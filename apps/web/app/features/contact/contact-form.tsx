@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { contactApi, contactBody, type ContactBody } from '@tessera/contract/contact';
+import { contactApi, contactBody, type ContactBody } from '@tessera/contract/talk/contact';
 import { useSearchParams } from 'react-router';
 import { call, errorText, passingTrouble } from '../../lib/api/api.ts';
 import { useAttempt } from '../../lib/api/attempt.ts';

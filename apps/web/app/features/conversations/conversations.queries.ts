@@ -4,8 +4,8 @@ import {
   type CustomerConversation,
   type DesignerConversation,
   type Message,
-} from '@tessera/contract/conversations';
-import type { Role } from '@tessera/contract/auth';
+} from '@tessera/contract/talk/conversations';
+import type { Role } from '@tessera/contract/account/auth';
 import {
   infiniteQueryOptions,
   queryOptions,

@@ -1,4 +1,4 @@
-import type { Message } from '@tessera/contract/conversations';
+import type { Message } from '@tessera/contract/talk/conversations';
 import type { Conversation } from './conversations.queries.ts';
 
 /** What the other side is called: customers who have not said their name have none. */

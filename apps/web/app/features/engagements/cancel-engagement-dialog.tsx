@@ -1,4 +1,4 @@
-import { engagementsApi, type DesignerEngagement } from '@tessera/contract/engagements';
+import { engagementsApi, type DesignerEngagement } from '@tessera/contract/deal/engagements';
 import { isOutdated } from '../../lib/api/api.ts';
 import { contractFaults } from '../../lib/forms/contract-faults.ts';
 import { useCheckedForm } from '../../lib/forms/form.ts';

@@ -1,6 +1,6 @@
 import { IconPaperclip } from '@tabler/icons-react';
-import { deliveryBody, type DesignerEngagement } from '@tessera/contract/engagements';
-import { deliveryFiles } from '@tessera/contract/progress';
+import { deliveryBody, type DesignerEngagement } from '@tessera/contract/deal/engagements';
+import { deliveryFiles } from '@tessera/contract/deal/progress';
 import { useId, useState } from 'react';
 import { useAttempt } from '../../lib/api/attempt.ts';
 import { isAbort, NOTHING_SENT, type UploadProgress } from '../../lib/api/upload.ts';

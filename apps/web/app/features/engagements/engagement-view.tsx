@@ -1,6 +1,6 @@
-import type { DesignerEngagement } from '@tessera/contract/engagements';
-import { findMove } from '@tessera/contract/moves';
-import { orderMoves, type OrderAction } from '@tessera/contract/order-states';
+import type { DesignerEngagement } from '@tessera/contract/deal/engagements';
+import { findMove } from '@tessera/contract/deal/moves';
+import { orderMoves, type OrderAction } from '@tessera/contract/orders/order-states';
 import { useState, type ReactNode } from 'react';
 import { priceText } from '../../lib/text/deal-text.ts';
 import { formatDay, formatUsd } from '../../lib/text/format.ts';

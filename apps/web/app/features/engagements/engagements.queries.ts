@@ -1,4 +1,4 @@
-import { engagementsApi, type DesignerEngagement } from '@tessera/contract/engagements';
+import { engagementsApi, type DesignerEngagement } from '@tessera/contract/deal/engagements';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { call, errorText, isOutdated } from '../../lib/api/api.ts';
 import { isAbort, upload, type UploadProgress } from '../../lib/api/upload.ts';

@@ -4,7 +4,7 @@ import {
   LAST_EVENT_ID_HEADER,
   liveEvent,
   type LiveEvent,
-} from '@tessera/contract/events';
+} from '@tessera/contract/talk/events';
 import { API_BASE } from '@tessera/contract/route';
 import { sendSignedIn } from '../../lib/api/api.ts';
 import { createFrameReader } from './event-frames.ts';

@@ -1,7 +1,7 @@
 import { Popover, usePopoverStore } from '@ariakit/react/popover';
 import { useQuery } from '@tanstack/react-query';
-import type { Role } from '@tessera/contract/auth';
-import type { Notification } from '@tessera/contract/notifications';
+import type { Role } from '@tessera/contract/account/auth';
+import type { Notification } from '@tessera/contract/talk/notifications';
 import { useLayoutEffect, type RefObject } from 'react';
 import { Link } from 'react-router';
 import { formatMoment } from '../../lib/text/format.ts';

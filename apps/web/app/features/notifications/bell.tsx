@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { Role } from '@tessera/contract/auth';
+import type { Role } from '@tessera/contract/account/auth';
 import { IconBell } from '@tabler/icons-react';
 import { useId, useRef, useState } from 'react';
 import { IconButton } from '../../ui/buttons/icon-button.tsx';

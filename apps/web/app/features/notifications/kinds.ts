@@ -1,5 +1,5 @@
-import type { Role } from '@tessera/contract/auth';
-import type { NotificationKind } from '@tessera/contract/notifications';
+import type { Role } from '@tessera/contract/account/auth';
+import type { NotificationKind } from '@tessera/contract/talk/notifications';
 import {
   IconBriefcase,
   IconMessage,

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import type { Role } from '@tessera/contract/auth';
-import type { NotificationKind, NotificationSettings } from '@tessera/contract/notifications';
+import type { Role } from '@tessera/contract/account/auth';
+import type { NotificationKind, NotificationSettings } from '@tessera/contract/talk/notifications';
 import { errorText } from '../../lib/api/api.ts';
 import { PRODUCT_NAME } from '../../lib/site/product.ts';
 import { SwitchInput } from '../../ui/fields/switch.tsx';

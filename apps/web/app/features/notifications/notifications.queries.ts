@@ -1,4 +1,4 @@
-import { notificationsApi, type NotificationSettings } from '@tessera/contract/notifications';
+import { notificationsApi, type NotificationSettings } from '@tessera/contract/talk/notifications';
 import { queryOptions, useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { call } from '../../lib/api/api.ts';
 import { callList } from '../../lib/api/lists.ts';

@@ -1,5 +1,5 @@
-import type { SetReading } from '@tessera/contract/order-reading';
-import { order, ordersApi, type Order, type OrderBody } from '@tessera/contract/orders';
+import type { SetReading } from '@tessera/contract/orders/order-reading';
+import { order, ordersApi, type Order, type OrderBody } from '@tessera/contract/orders/orders';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { createOrChange } from '../../lib/api/attempt.ts';
 import { newId } from '../../lib/api/new-id.ts';

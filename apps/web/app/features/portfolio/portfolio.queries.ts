@@ -1,5 +1,5 @@
-import type { PortfolioProject, PortfolioProjectBody } from '@tessera/contract/portfolio';
-import { portfolioApi } from '@tessera/contract/portfolio';
+import type { PortfolioProject, PortfolioProjectBody } from '@tessera/contract/designers/portfolio';
+import { portfolioApi } from '@tessera/contract/designers/portfolio';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { createOrChange } from '../../lib/api/attempt.ts';

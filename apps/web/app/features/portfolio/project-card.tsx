@@ -1,4 +1,4 @@
-import type { PortfolioProject } from '@tessera/contract/portfolio';
+import type { PortfolioProject } from '@tessera/contract/designers/portfolio';
 import { IconMapPin, IconPencil, IconPhotoPlus, IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
 import { Link } from 'react-router';

@@ -1,4 +1,4 @@
-import type { LinkPreview } from '@tessera/contract/previews';
+import type { LinkPreview } from '@tessera/contract/orders/previews';
 import { IconLink, IconLinkOff } from '@tabler/icons-react';
 import { useQueries, useQuery } from '@tanstack/react-query';
 import { useEffect, useState, type ReactNode } from 'react';

@@ -1,4 +1,4 @@
-import { previewsApi, type LinkPreview } from '@tessera/contract/previews';
+import { previewsApi, type LinkPreview } from '@tessera/contract/orders/previews';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { ApiError, call } from '../../lib/api/api.ts';
 

@@ -1,5 +1,5 @@
 import { matchingApi } from '@tessera/contract/matching';
-import { profilesApi } from '@tessera/contract/profiles';
+import { profilesApi } from '@tessera/contract/account/profiles';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../lib/api/api.ts';
 

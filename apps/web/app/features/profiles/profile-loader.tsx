@@ -1,5 +1,5 @@
 import { useQueries, useQuery } from '@tanstack/react-query';
-import type { Role } from '@tessera/contract/auth';
+import type { Role } from '@tessera/contract/account/auth';
 import type { ReactNode } from 'react';
 import { ApiError } from '../../lib/api/api.ts';
 import { languagesQuery } from '../../lib/api/geo.queries.ts';

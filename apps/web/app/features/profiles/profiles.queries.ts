@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { Role } from '@tessera/contract/auth';
-import { profilesApi, type CustomerProfile, type DesignerProfile } from '@tessera/contract/profiles';
+import type { Role } from '@tessera/contract/account/auth';
+import { profilesApi, type CustomerProfile, type DesignerProfile } from '@tessera/contract/account/profiles';
 import { callVersioned, type Versioned } from '../../lib/api/api.ts';
 import { photoPicture, type Picture } from '../../ui/photos/picture.ts';
 

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import type { Role } from '@tessera/contract/auth';
+import type { Role } from '@tessera/contract/account/auth';
 import { useState, type ReactNode } from 'react';
 import { useNavigate } from 'react-router';
 import { ApiError, errorText, passingTrouble } from '../../lib/api/api.ts';

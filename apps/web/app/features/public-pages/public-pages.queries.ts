@@ -1,9 +1,9 @@
-import type { Directory, PublicDesigner } from '@tessera/contract/public-pages';
+import type { Directory, PublicDesigner } from '@tessera/contract/designers/public-pages';
 import { call } from '../../lib/api/api.ts';
 import type { DirectoryAddress } from './directory/directory-address.ts';
 
 // The routes are loaded when they are called: a page that the server rendered needs none.
-const routes = async () => (await import('@tessera/contract/public-pages')).publicPagesApi;
+const routes = async () => (await import('@tessera/contract/designers/public-pages')).publicPagesApi;
 
 /** A page of the directory. */
 export async function readDirectory(

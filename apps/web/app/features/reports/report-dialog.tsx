@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { reportBody, reportsApi, type ReportBody } from '@tessera/contract/reports';
+import { reportBody, reportsApi, type ReportBody } from '@tessera/contract/talk/reports';
 import { IconX } from '@tabler/icons-react';
 import { useId } from 'react';
 import { call, errorText } from '../../lib/api/api.ts';

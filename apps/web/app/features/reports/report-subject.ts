@@ -1,4 +1,4 @@
-import type { ReportKind } from '@tessera/contract/reports';
+import type { ReportKind } from '@tessera/contract/talk/reports';
 
 /** Something that can be reported, and how it is named. */
 export interface ReportSubject {

@@ -1,4 +1,4 @@
-import { REVIEW_OPEN_DAYS, type Review } from '@tessera/contract/reviews';
+import { REVIEW_OPEN_DAYS, type Review } from '@tessera/contract/deal/reviews';
 import { useState } from 'react';
 import { formatDay } from '../../lib/text/format.ts';
 import { Button } from '../../ui/buttons/button.tsx';

@@ -1,4 +1,4 @@
-import { reviewBody, type Review } from '@tessera/contract/reviews';
+import { reviewBody, type Review } from '@tessera/contract/deal/reviews';
 import { IconStar, IconStarFilled } from '@tabler/icons-react';
 import { errorText, isOutdated, ApiError } from '../../lib/api/api.ts';
 import { useAttempt } from '../../lib/api/attempt.ts';

@@ -1,4 +1,4 @@
-import { reviewsApi, type ReviewBody } from '@tessera/contract/reviews';
+import { reviewsApi, type ReviewBody } from '@tessera/contract/deal/reviews';
 import { useMutation } from '@tanstack/react-query';
 import { call } from '../../lib/api/api.ts';
 

@@ -57,7 +57,7 @@ export function DemoChip() {
 /** Loads the API client only now: it would bring its schemas to every public page. */
 async function signIn({ email, password }: DemoAccount): Promise<void> {
   const [{ authApi }, { call }] = await Promise.all([
-    import('@tessera/contract/auth'),
+    import('@tessera/contract/account/auth'),
     import('../../lib/api/api.ts'),
   ]);
   startSession(await call(authApi.signIn, { body: { email, password } }));

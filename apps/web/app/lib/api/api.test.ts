@@ -1,8 +1,8 @@
-import { contactApi } from '@tessera/contract/contact';
-import { authApi } from '@tessera/contract/auth';
+import { contactApi } from '@tessera/contract/talk/contact';
+import { authApi } from '@tessera/contract/account/auth';
 import { geoApi } from '@tessera/contract/geo';
-import { ordersApi } from '@tessera/contract/orders';
-import { portfolioApi } from '@tessera/contract/portfolio';
+import { ordersApi } from '@tessera/contract/orders/orders';
+import { portfolioApi } from '@tessera/contract/designers/portfolio';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ApiError, call, callVersioned, errorText, passingTrouble } from './api.ts';
 import { accessToken, installBrowser } from '../browser/browser.fixture.ts';

@@ -168,7 +168,7 @@ async function renew(stale: string): Promise<Session | null> {
   const before = readSession();
   if (before === null || before.access !== stale) return before;
   // Loaded only here: public pages use this client too, and do not need the contract's schemas.
-  const { authApi } = await import('@tessera/contract/auth');
+  const { authApi } = await import('@tessera/contract/account/auth');
   const response = await fetch(API_BASE + authApi.refresh.path, {
     method: authApi.refresh.method,
     ...toContent(false, { refresh: before.refresh }, undefined, null),

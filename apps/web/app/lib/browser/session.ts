@@ -1,4 +1,4 @@
-import type { Role } from '@tessera/contract/auth';
+import type { Role } from '@tessera/contract/account/auth';
 import { useSyncExternalStore } from 'react';
 
 /** Who is signed in in this browser, as the local storage says it. */

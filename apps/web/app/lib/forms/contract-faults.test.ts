@@ -1,5 +1,5 @@
-import { customerProfileBody } from '@tessera/contract/profiles';
-import { orderBody } from '@tessera/contract/orders';
+import { customerProfileBody } from '@tessera/contract/account/profiles';
+import { orderBody } from '@tessera/contract/orders/orders';
 import { expect, test } from 'vitest';
 import { contractFaults } from './contract-faults.ts';
 

@@ -1,4 +1,4 @@
-import type { OwnApplication } from '@tessera/contract/applications';
+import type { OwnApplication } from '@tessera/contract/deal/applications';
 import { formatUsd } from './format.ts';
 
 type Price = Pick<OwnApplication, 'price_from_usd' | 'price_to_usd'>;

@@ -1,4 +1,4 @@
-import type { WishKey } from '@tessera/contract/order-reading';
+import type { WishKey } from '@tessera/contract/orders/order-reading';
 import { expect, test } from 'vitest';
 import { shownWishText, stanceOf, stancesFor, unmetText, wishText, withStance } from './wish-text.ts';
 

@@ -1,4 +1,4 @@
-import { ForgotPasswordForm } from '../../features/account/forgot-password-form.tsx';
+import { ForgotPasswordForm } from '../../features/account/password/forgot-password-form.tsx';
 import { PRODUCT_NAME } from '../../lib/site/product.ts';
 import { paths } from '../../paths.ts';
 import { PageHead } from '../../ui/page/page-head.tsx';

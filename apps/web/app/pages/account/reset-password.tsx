@@ -1,4 +1,4 @@
-import { ResetPasswordForm } from '../../features/account/reset-password-form.tsx';
+import { ResetPasswordForm } from '../../features/account/password/reset-password-form.tsx';
 import { pageTitle } from '../../lib/site/product.ts';
 import { SplitPage } from '../../ui/page/split-page.tsx';
 

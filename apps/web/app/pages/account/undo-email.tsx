@@ -1,4 +1,4 @@
-import { UndoEmail } from '../../features/account/undo-email.tsx';
+import { UndoEmail } from '../../features/account/mailed-links/undo-email.tsx';
 import { pageTitle } from '../../lib/site/product.ts';
 import { SplitPage } from '../../ui/page/split-page.tsx';
 

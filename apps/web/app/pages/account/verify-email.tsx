@@ -1,4 +1,4 @@
-import { VerifyEmail } from '../../features/account/verify-email.tsx';
+import { VerifyEmail } from '../../features/account/mailed-links/verify-email.tsx';
 import { pageTitle } from '../../lib/site/product.ts';
 import { SplitPage } from '../../ui/page/split-page.tsx';
 

@@ -1,4 +1,4 @@
-import { AccountSettings } from '../../features/account/account-settings.tsx';
+import { AccountSettings } from '../../features/account/settings/account-settings.tsx';
 
 export default function CustomerAccount() {
   return <AccountSettings role="customer" />;

@@ -1,5 +1,5 @@
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
-import type { Order } from '@tessera/contract/orders';
+import type { Order } from '@tessera/contract/orders/orders';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { MatchedDesignerPreview } from '../../features/matching/cards/matched-designer-preview.tsx';

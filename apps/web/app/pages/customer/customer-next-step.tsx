@@ -1,5 +1,5 @@
 import type { MatchedDesigner, MatchingState } from '@tessera/contract/matching';
-import type { Order } from '@tessera/contract/orders';
+import type { Order } from '@tessera/contract/orders/orders';
 import { paths } from '../../paths.ts';
 import { ButtonLink } from '../../ui/buttons/button.tsx';
 import { Photo } from '../../ui/photos/photo.tsx';

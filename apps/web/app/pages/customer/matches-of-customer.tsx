@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { Order } from '@tessera/contract/orders';
+import type { Order } from '@tessera/contract/orders/orders';
 import type { ComponentProps } from 'react';
 import { applicationsQuery } from '../../features/applications/applications.queries.ts';
 import { ContactDesigner } from '../../features/conversations/contact/contact-designer.tsx';

@@ -1,4 +1,4 @@
-import type { DesignerProfile } from '@tessera/contract/profiles';
+import type { DesignerProfile } from '@tessera/contract/account/profiles';
 import type { Versioned } from '../../lib/api/api.ts';
 import { AccountLinks } from '../../ui/page/account-links.tsx';
 import { DesignerProfileForm } from '../../features/profiles/form/designer-profile-form.tsx';

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { Role } from '@tessera/contract/auth';
+import type { Role } from '@tessera/contract/account/auth';
 import { useParams } from 'react-router';
 import { conversationsQuery, type Conversation } from '../../features/conversations/conversations.queries.ts';
 import { Thread } from '../../features/conversations/thread/thread.tsx';

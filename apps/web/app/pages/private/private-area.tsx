@@ -1,11 +1,11 @@
 import { QueryClientProvider, useQuery } from '@tanstack/react-query';
-import type { Role } from '@tessera/contract/auth';
+import type { Role } from '@tessera/contract/account/auth';
 import { useEffect, type ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router';
 import { signOut } from '../../features/auth/sign-out.ts';
 import { unreadQuery } from '../../features/conversations/conversations.queries.ts';
 import { meQuery } from '../../features/account/account.queries.ts';
-import { ConfirmBanner } from '../../features/account/confirm-banner.tsx';
+import { ConfirmBanner } from '../../features/account/mailed-links/confirm-banner.tsx';
 import { Bell } from '../../features/notifications/bell.tsx';
 import { isComplete, portraitOf, profileQuery } from '../../features/profiles/profiles.queries.ts';
 import { toInitials } from '../../lib/text/format.ts';

@@ -1,4 +1,4 @@
-import type { Role } from '@tessera/contract/auth';
+import type { Role } from '@tessera/contract/account/auth';
 import { lazy, Suspense } from 'react';
 import { LoadingStatus } from '../../ui/loading/spinner.tsx';
 import { PrivateArea } from './private-area.tsx';

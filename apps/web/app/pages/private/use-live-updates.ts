@@ -1,6 +1,6 @@
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
-import type { Role } from '@tessera/contract/auth';
-import type { LiveEvent } from '@tessera/contract/events';
+import type { Role } from '@tessera/contract/account/auth';
+import type { LiveEvent } from '@tessera/contract/talk/events';
 import { useEffect, useEffectEvent, useState } from 'react';
 import {
   addMessage,

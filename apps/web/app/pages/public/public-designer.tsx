@@ -1,4 +1,4 @@
-import type { PublicDesigner } from '@tessera/contract/public-pages';
+import type { PublicDesigner } from '@tessera/contract/designers/public-pages';
 import { lazy, Suspense, useState } from 'react';
 import { Navigate, useParams } from 'react-router';
 import { DesignerHead } from '../../features/public-pages/designer/designer-head.tsx';

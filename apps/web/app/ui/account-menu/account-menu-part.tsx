@@ -1,5 +1,5 @@
 import { Menu, MenuItem, useMenuStore } from '@ariakit/react/menu';
-import type { Role } from '@tessera/contract/auth';
+import type { Role } from '@tessera/contract/account/auth';
 import { IconLogout, IconSettings } from '@tabler/icons-react';
 import { useLayoutEffect, type RefObject } from 'react';
 import { Link } from 'react-router';

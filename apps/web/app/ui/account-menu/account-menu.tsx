@@ -1,4 +1,4 @@
-import type { Role } from '@tessera/contract/auth';
+import type { Role } from '@tessera/contract/account/auth';
 import { useId, useRef, useState, type KeyboardEvent } from 'react';
 import styles from './account-menu.module.css';
 import { Avatar } from '../cards/avatar.tsx';

@@ -1,4 +1,4 @@
-import { orderStatusLabels, type OrderStatus } from '@tessera/contract/order-states';
+import { orderStatusLabels, type OrderStatus } from '@tessera/contract/orders/order-states';
 import styles from './order-status.module.css';
 
 /** How many of an order's four tiles are laid: described, accepted, delivered, completed. */

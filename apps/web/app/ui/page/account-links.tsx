@@ -1,4 +1,4 @@
-import type { Role } from '@tessera/contract/auth';
+import type { Role } from '@tessera/contract/account/auth';
 import { Link } from 'react-router';
 import { paths } from '../../paths.ts';
 import styles from './account-links.module.css';

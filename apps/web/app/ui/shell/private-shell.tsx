@@ -1,4 +1,4 @@
-import type { Role } from '@tessera/contract/auth';
+import type { Role } from '@tessera/contract/account/auth';
 import {
   IconHelp,
   IconHome,

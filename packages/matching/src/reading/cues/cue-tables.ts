@@ -1,4 +1,4 @@
-import type { ReadLanguage } from '../tokens.ts';
+import type { ReadLanguage } from '../mentions/tokens.ts';
 import type { CueTable } from './cue-kinds.ts';
 import { ar, ja, pl, ru, tr, uk, zh } from './eastern.ts';
 import { da, nl, no, sv } from './northern.ts';

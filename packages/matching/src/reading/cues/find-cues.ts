@@ -1,4 +1,4 @@
-import { foldedTokens, type ReadLanguage, type Sentence, type Token } from '../tokens.ts';
+import { foldedTokens, type ReadLanguage, type Sentence, type Token } from '../mentions/tokens.ts';
 import { cueKinds, type CueKind } from './cue-kinds.ts';
 import { cueTables } from './cue-tables.ts';
 

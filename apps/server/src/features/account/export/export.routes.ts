@@ -1,4 +1,4 @@
-import { accountApi, EXPORT_FILE_PATH } from '@tessera/contract/account';
+import { accountApi, EXPORT_FILE_PATH } from '@tessera/contract/account/account';
 import { API_BASE } from '@tessera/contract/route';
 import type { FastifyInstance } from 'fastify';
 import type { Edge } from '../../../http/edge.ts';

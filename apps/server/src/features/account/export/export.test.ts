@@ -1,4 +1,4 @@
-import { EXPORT_FILE_PATH } from '@tessera/contract/account';
+import { EXPORT_FILE_PATH } from '@tessera/contract/account/account';
 import { API_BASE } from '@tessera/contract/route';
 import { createDeals } from '@tessera/testkit/deal';
 import { projectForm } from '@tessera/testkit/forms';

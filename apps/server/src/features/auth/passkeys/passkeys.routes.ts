@@ -1,4 +1,4 @@
-import { passkeysApi } from '@tessera/contract/passkeys';
+import { passkeysApi } from '@tessera/contract/account/passkeys';
 import type { Edge } from '../../../http/edge.ts';
 import type { Serve } from '../../../http/serve.ts';
 import { callerOf, withDevice } from '../caller.ts';

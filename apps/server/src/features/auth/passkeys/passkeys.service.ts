@@ -1,12 +1,12 @@
 import { createHash, randomUUIDv7 } from 'node:crypto';
-import type { Role, Tokens } from '@tessera/contract/auth';
+import type { Role, Tokens } from '@tessera/contract/account/auth';
 import {
   type newCredential,
   type Passkey,
   PASSKEY_SECONDS,
   PASSKEYS_MAX,
   type signedCredential,
-} from '@tessera/contract/passkeys';
+} from '@tessera/contract/account/passkeys';
 import type { AuthenticatorTransport } from '@simplewebauthn/server';
 import type { z } from 'zod';
 import type { Db, Tx } from '../../../db/database.ts';

@@ -1,4 +1,4 @@
-import { PASSKEYS_MAX } from '@tessera/contract/passkeys';
+import { PASSKEYS_MAX } from '@tessera/contract/account/passkeys';
 import { createAuthenticator } from '@tessera/testkit/authenticator';
 import { createGiven, type Account } from '@tessera/testkit/given';
 import { startMailServer, type MailServer } from '@tessera/testkit/mail-server';

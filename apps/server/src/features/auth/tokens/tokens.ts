@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { roles, type Role } from '@tessera/contract/auth';
+import { roles, type Role } from '@tessera/contract/account/auth';
 import { jwtVerify, SignJWT, type JWTPayload } from 'jose';
 import { z } from 'zod';
 import type { Config } from '../../../config.ts';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Message } from '@tessera/contract/conversations';
+import type { Message } from '@tessera/contract/talk/conversations';
 import { UNSAFE_COLOUR } from '@tessera/embedder/fake';
 import { createDeals, type DealCustomer, type DealDesigner } from '@tessera/testkit/deal';
 import { openEvents } from '@tessera/testkit/events';

@@ -1,4 +1,4 @@
-import { DELIVERED_FILES_PATH } from '@tessera/contract/progress';
+import { DELIVERED_FILES_PATH } from '@tessera/contract/deal/progress';
 import { API_BASE } from '@tessera/contract/route';
 import type { FastifyInstance } from 'fastify';
 import { admit, type Authenticate } from '../../../http/session.ts';

@@ -1,5 +1,5 @@
 import type { Readable } from 'node:stream';
-import { deliveryFiles } from '@tessera/contract/progress';
+import { deliveryFiles } from '@tessera/contract/deal/progress';
 import { PHOTO_BYTES_MAX } from '@tessera/contract/media';
 import type { Db, Tx } from '../../../db/database.ts';
 import { AppError, invalidFields } from '../../../http/app-error.ts';

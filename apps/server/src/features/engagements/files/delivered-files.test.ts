@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import { basename, join } from 'node:path';
-import type { Delivery } from '@tessera/contract/progress';
+import type { Delivery } from '@tessera/contract/deal/progress';
 import { createDeals, type DealCustomer, type DealDesigner } from '@tessera/testkit/deal';
 import { form, type FormFile } from '@tessera/testkit/forms';
 import { GOOD_PASSWORD, type Account } from '@tessera/testkit/given';

@@ -1,10 +1,10 @@
 import { fingerprint } from '@tessera/matching/math/fingerprint';
 import type { BriefReading } from '@tessera/matching/reading/brief-reading';
 import { cueTables } from '@tessera/matching/reading/cues/cue-tables';
-import { withGuessedStyles } from '@tessera/matching/reading/guess-styles';
-import { readWithDoubts } from '@tessera/matching/reading/contested';
-import { familyOf } from '@tessera/matching/reading/style-share';
-import { idioms, wishTerms } from '@tessera/matching/reading/wish-terms';
+import { withGuessedStyles } from '@tessera/matching/reading/apply/guess-styles';
+import { readWithDoubts } from '@tessera/matching/reading/apply/contested';
+import { familyOf } from '@tessera/matching/reading/apply/style-share';
+import { idioms, wishTerms } from '@tessera/matching/reading/mentions/wish-terms';
 import type { TextTopics } from '@tessera/matching/text/text-reader';
 import type { OrderSource } from './texts.repo.ts';
 

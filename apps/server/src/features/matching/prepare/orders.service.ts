@@ -1,5 +1,5 @@
 import { gloss } from '@tessera/matching/glossary/gloss';
-import { wantedText } from '@tessera/matching/reading/wanted-text';
+import { wantedText } from '@tessera/matching/reading/apply/wanted-text';
 import type { Db } from '../../../db/database.ts';
 import type { Models } from '../models/model-ids.ts';
 import { readerId, readOrder, refusedStylesOf, withLook } from './order-reader.ts';

@@ -6,10 +6,10 @@ import type {
   PreparedProject,
 } from '@tessera/matching/evidence/prepared';
 import { packVectors, type PackedVectors } from '@tessera/matching/math/packed-vectors';
-import { applyReading } from '@tessera/matching/reading/apply-reading';
+import { applyReading } from '@tessera/matching/reading/apply/apply-reading';
 import type { BriefReading, SetReading } from '@tessera/matching/reading/brief-reading';
-import { mergeReading } from '@tessera/matching/reading/merge-reading';
-import { shownTermsIn } from '@tessera/matching/reading/shown-terms';
+import { mergeReading } from '@tessera/matching/reading/apply/merge-reading';
+import { shownTermsIn } from '@tessera/matching/reading/apply/shown-terms';
 import { contentWords } from '@tessera/matching/text/english-words';
 import type { TextTopics } from '@tessera/matching/text/text-reader';
 import { rarityOf } from '@tessera/matching/text/word-rarity';

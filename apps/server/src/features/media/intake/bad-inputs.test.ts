@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import type { Photo } from '@tessera/contract/media';
-import type { PortfolioProject } from '@tessera/contract/portfolio';
+import type { PortfolioProject } from '@tessera/contract/designers/portfolio';
 import { projectForm } from '@tessera/testkit/forms';
 import { createGiven, type Account } from '@tessera/testkit/given';
 import { startTestServer, type TestServer } from '@tessera/testkit/test-server';

@@ -1,5 +1,5 @@
 import { randomUUIDv7 } from 'node:crypto';
-import type { OwnPhotoUse } from '@tessera/contract/own-photos';
+import type { OwnPhotoUse } from '@tessera/contract/orders/own-photos';
 import type { Db } from '../../../db/database.ts';
 import { PHOTO_COLUMNS } from '../../media/media.present.ts';
 

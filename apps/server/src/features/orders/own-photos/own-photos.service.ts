@@ -1,4 +1,4 @@
-import { ownPhotoFile, type OwnPhotosBody } from '@tessera/contract/own-photos';
+import { ownPhotoFile, type OwnPhotosBody } from '@tessera/contract/orders/own-photos';
 import type { Photo } from '@tessera/contract/media';
 import type { Db, Tx } from '../../../db/database.ts';
 import { fieldError, invalidFields } from '../../../http/app-error.ts';

@@ -1,4 +1,4 @@
-import { leanOf, type StylePick } from '@tessera/contract/style-picks';
+import { leanOf, type StylePick } from '@tessera/contract/orders/style-picks';
 import type { BriefReading, Wish } from '@tessera/matching/reading/brief-reading';
 
 /**

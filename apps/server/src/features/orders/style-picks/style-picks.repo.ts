@@ -1,4 +1,4 @@
-import type { StylePick } from '@tessera/contract/style-picks';
+import type { StylePick } from '@tessera/contract/orders/style-picks';
 import type { Db } from '../../../db/database.ts';
 
 /** What customers picked in the style quiz, and its rooms as photos, in the database. */

@@ -1,4 +1,4 @@
-import type { StylePick } from '@tessera/contract/style-picks';
+import type { StylePick } from '@tessera/contract/orders/style-picks';
 import type { Db, Tx } from '../../../db/database.ts';
 import type { Queue } from '../../../jobs/queue.ts';
 import type { ChangesService } from '../../matching/prepare/changes.service.ts';

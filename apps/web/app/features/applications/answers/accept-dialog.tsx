@@ -1,4 +1,4 @@
-import type { Application } from '@tessera/contract/applications';
+import type { Application } from '@tessera/contract/deal/applications';
 import { isOutdated } from '../../../lib/api/api.ts';
 import { WordsDialog } from '../../../ui/dialogs/words-dialog.tsx';
 import { showToast } from '../../../ui/notices/toast.tsx';

@@ -1,8 +1,8 @@
-import { applicationMoves, type ApplicationAction } from '@tessera/contract/application-states';
-import type { Application } from '@tessera/contract/applications';
-import { findMove } from '@tessera/contract/moves';
-import { matchedOrderStatuses } from '@tessera/contract/order-states';
-import type { Order } from '@tessera/contract/orders';
+import { applicationMoves, type ApplicationAction } from '@tessera/contract/deal/application-states';
+import type { Application } from '@tessera/contract/deal/applications';
+import { findMove } from '@tessera/contract/deal/moves';
+import { matchedOrderStatuses } from '@tessera/contract/orders/order-states';
+import type { Order } from '@tessera/contract/orders/orders';
 import { IconBookmark } from '@tabler/icons-react';
 import { useState, type ReactNode } from 'react';
 import { formatDay, toInitials } from '../../../lib/text/format.ts';

@@ -1,7 +1,7 @@
-import { openApplicationStatuses } from '@tessera/contract/application-states';
-import type { Application } from '@tessera/contract/applications';
-import { matchedOrderStatuses, type OrderStatus } from '@tessera/contract/order-states';
-import type { Order } from '@tessera/contract/orders';
+import { openApplicationStatuses } from '@tessera/contract/deal/application-states';
+import type { Application } from '@tessera/contract/deal/applications';
+import { matchedOrderStatuses, type OrderStatus } from '@tessera/contract/orders/order-states';
+import type { Order } from '@tessera/contract/orders/orders';
 import type { ReactNode } from 'react';
 import { Skeleton } from '../../../ui/loading/skeleton.tsx';
 import { Notice } from '../../../ui/notices/notice.tsx';

@@ -1,6 +1,6 @@
-import { applicationMoves } from '@tessera/contract/application-states';
-import type { Application } from '@tessera/contract/applications';
-import { findMove } from '@tessera/contract/moves';
+import { applicationMoves } from '@tessera/contract/deal/application-states';
+import type { Application } from '@tessera/contract/deal/applications';
+import { findMove } from '@tessera/contract/deal/moves';
 import { IconBookmark } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { formatDay, toInitials } from '../../../lib/text/format.ts';

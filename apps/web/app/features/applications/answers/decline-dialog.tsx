@@ -1,5 +1,5 @@
-import { declineReasons } from '@tessera/contract/application-states';
-import { declineBody, type Application, type DeclineBody } from '@tessera/contract/applications';
+import { declineReasons } from '@tessera/contract/deal/application-states';
+import { declineBody, type Application, type DeclineBody } from '@tessera/contract/deal/applications';
 import { isOutdated } from '../../../lib/api/api.ts';
 import { contractFaults } from '../../../lib/forms/contract-faults.ts';
 import { useCheckedForm, useChoice } from '../../../lib/forms/form.ts';

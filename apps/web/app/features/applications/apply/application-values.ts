@@ -1,4 +1,4 @@
-import { applicationBody, type ApplicationBody } from '@tessera/contract/applications';
+import { applicationBody, type ApplicationBody } from '@tessera/contract/deal/applications';
 import { contractFaults } from '../../../lib/forms/contract-faults.ts';
 import type { FormFault } from '../../../lib/forms/form.ts';
 import { formatUsd } from '../../../lib/text/format.ts';

@@ -1,6 +1,6 @@
-import { applicationMoves, applicationStatusLabels } from '@tessera/contract/application-states';
-import type { OwnApplication } from '@tessera/contract/applications';
-import { findMove } from '@tessera/contract/moves';
+import { applicationMoves, applicationStatusLabels } from '@tessera/contract/deal/application-states';
+import type { OwnApplication } from '@tessera/contract/deal/applications';
+import { findMove } from '@tessera/contract/deal/moves';
 import type { ReactNode } from 'react';
 import { paths } from '../../../paths.ts';
 import { formatDay } from '../../../lib/text/format.ts';

@@ -1,4 +1,4 @@
-import { conversationBody, MESSAGE_LENGTH_MAX } from '@tessera/contract/conversations';
+import { conversationBody, MESSAGE_LENGTH_MAX } from '@tessera/contract/talk/conversations';
 import { IconX } from '@tabler/icons-react';
 import { useEffect, useEffectEvent, useId, useRef } from 'react';
 import { ApiError, passingTrouble } from '../../../lib/api/api.ts';

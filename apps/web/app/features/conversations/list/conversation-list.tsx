@@ -1,4 +1,4 @@
-import type { Role } from '@tessera/contract/auth';
+import type { Role } from '@tessera/contract/account/auth';
 import { Link } from 'react-router';
 import { formatMoment, toInitials } from '../../../lib/text/format.ts';
 import { paths } from '../../../paths.ts';

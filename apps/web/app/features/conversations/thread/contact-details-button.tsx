@@ -1,4 +1,4 @@
-import type { Role } from '@tessera/contract/auth';
+import type { Role } from '@tessera/contract/account/auth';
 import { IconAddressBook } from '@tabler/icons-react';
 import { useState } from 'react';
 import { ActionButton } from '../../../ui/buttons/action-button.tsx';

@@ -1,5 +1,5 @@
-import type { Role } from '@tessera/contract/auth';
-import { conversationsApi, type SharingBody } from '@tessera/contract/conversations';
+import type { Role } from '@tessera/contract/account/auth';
+import { conversationsApi, type SharingBody } from '@tessera/contract/talk/conversations';
 import { IconX } from '@tabler/icons-react';
 import { useId } from 'react';
 import { call, errorText } from '../../../lib/api/api.ts';

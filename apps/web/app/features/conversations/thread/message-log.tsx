@@ -1,5 +1,5 @@
-import type { Role } from '@tessera/contract/auth';
-import type { Message } from '@tessera/contract/conversations';
+import type { Role } from '@tessera/contract/account/auth';
+import type { Message } from '@tessera/contract/talk/conversations';
 import { Fragment, useState } from 'react';
 import { errorText } from '../../../lib/api/api.ts';
 import { formatDayHeading, formatTime, isSameDay } from '../../../lib/text/format.ts';

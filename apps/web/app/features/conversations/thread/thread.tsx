@@ -1,4 +1,4 @@
-import type { Role } from '@tessera/contract/auth';
+import type { Role } from '@tessera/contract/account/auth';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { ErrorState } from '../../../ui/notices/empty-state.tsx';

@@ -1,6 +1,6 @@
 import { useMutation, useMutationState, useQueryClient } from '@tanstack/react-query';
-import type { Role } from '@tessera/contract/auth';
-import { conversationsApi, type MessageBody } from '@tessera/contract/conversations';
+import type { Role } from '@tessera/contract/account/auth';
+import { conversationsApi, type MessageBody } from '@tessera/contract/talk/conversations';
 import { call } from '../../../lib/api/api.ts';
 import { addMessage, conversationsKey, refreshConversations } from '../conversations.queries.ts';
 

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { DeliveredFile } from '@tessera/contract/progress';
+import type { DeliveredFile } from '@tessera/contract/deal/progress';
 import { ApiError, sendSignedIn } from '../../../lib/api/api.ts';
 
 /** Wide enough for the full screen of most people; what is saved has the largest size. */

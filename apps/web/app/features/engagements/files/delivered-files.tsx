@@ -1,5 +1,5 @@
 import { useMutation, useQueries } from '@tanstack/react-query';
-import type { DeliveredFile } from '@tessera/contract/progress';
+import type { DeliveredFile } from '@tessera/contract/deal/progress';
 import { IconDownload, IconFileTypePdf, IconReload } from '@tabler/icons-react';
 import { useMemo, useState } from 'react';
 import { errorText } from '../../../lib/api/api.ts';

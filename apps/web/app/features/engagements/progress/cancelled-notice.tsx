@@ -1,5 +1,5 @@
-import type { Side } from '@tessera/contract/moves';
-import type { Engagement } from '@tessera/contract/progress';
+import type { Side } from '@tessera/contract/deal/moves';
+import type { Engagement } from '@tessera/contract/deal/progress';
 import { formatDay } from '../../../lib/text/format.ts';
 import { Notice } from '../../../ui/notices/notice.tsx';
 

@@ -1,4 +1,4 @@
-import type { Delivery } from '@tessera/contract/progress';
+import type { Delivery } from '@tessera/contract/deal/progress';
 import { useState } from 'react';
 import { formatDay } from '../../../lib/text/format.ts';
 import { DeliveredFiles } from '../files/delivered-files.tsx';

@@ -1,5 +1,5 @@
 import type { Photo } from '@tessera/contract/media';
-import type { OrderStatus } from '@tessera/contract/order-states';
+import type { OrderStatus } from '@tessera/contract/orders/order-states';
 import type { CSSProperties } from 'react';
 import { TILE_AT, tilesLaid } from '../../../ui/cards/order-status.tsx';
 import styles from './progress-figure.module.css';

@@ -1,4 +1,4 @@
-import type { TimelineEntry } from '@tessera/contract/progress';
+import type { TimelineEntry } from '@tessera/contract/deal/progress';
 import { expect, test } from 'vitest';
 import { toLines } from './timeline-lines.ts';
 

@@ -1,5 +1,5 @@
-import type { Side } from '@tessera/contract/moves';
-import type { TimelineEntry } from '@tessera/contract/progress';
+import type { Side } from '@tessera/contract/deal/moves';
+import type { TimelineEntry } from '@tessera/contract/deal/progress';
 import { formatDay } from '../../../lib/text/format.ts';
 
 /** One line of a timeline, as people read it. */

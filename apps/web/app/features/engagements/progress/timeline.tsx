@@ -1,6 +1,6 @@
-import type { Side } from '@tessera/contract/moves';
-import { endedOrderStatuses, type OrderStatus } from '@tessera/contract/order-states';
-import type { TimelineEntry } from '@tessera/contract/progress';
+import type { Side } from '@tessera/contract/deal/moves';
+import { endedOrderStatuses, type OrderStatus } from '@tessera/contract/orders/order-states';
+import type { TimelineEntry } from '@tessera/contract/deal/progress';
 import styles from './timeline.module.css';
 import { toLines } from './timeline-lines.ts';
 

@@ -1,5 +1,5 @@
 import type { MatchedDesigner, matchingApi } from '@tessera/contract/matching';
-import type { NamedWish } from '@tessera/contract/order-reading';
+import type { NamedWish } from '@tessera/contract/orders/order-reading';
 import type { Parsed } from '@tessera/contract/route';
 import { formatUsd } from '../../../lib/text/format.ts';
 import { shownText, unmetText } from '../../../lib/text/wish-text.ts';

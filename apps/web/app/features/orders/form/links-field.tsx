@@ -1,4 +1,4 @@
-import { ORDER_LINKS_MAX } from '@tessera/contract/orders';
+import { ORDER_LINKS_MAX } from '@tessera/contract/orders/orders';
 import { IconExternalLink, IconLink, IconPlus, IconTrash } from '@tabler/icons-react';
 import { useId, type ReactNode } from 'react';
 import { useFieldArray } from 'react-hook-form';

@@ -1,7 +1,7 @@
 import { linkUrl } from '@tessera/contract/fields';
-import { orderBody, type Order, type OrderBody } from '@tessera/contract/orders';
-import type { OwnPhoto } from '@tessera/contract/own-photos';
-import type { StylePick } from '@tessera/contract/style-picks';
+import { orderBody, type Order, type OrderBody } from '@tessera/contract/orders/orders';
+import type { OwnPhoto } from '@tessera/contract/orders/own-photos';
+import type { StylePick } from '@tessera/contract/orders/style-picks';
 import { contractFaults } from '../../../lib/forms/contract-faults.ts';
 import type { FormFault } from '../../../lib/forms/form.ts';
 

@@ -1,5 +1,5 @@
-import { deletableOrderStatuses, editableOrderStatuses } from '@tessera/contract/order-states';
-import type { Order } from '@tessera/contract/orders';
+import { deletableOrderStatuses, editableOrderStatuses } from '@tessera/contract/orders/order-states';
+import type { Order } from '@tessera/contract/orders/orders';
 import { IconPencil, IconPhotoPlus, IconTrash } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';

@@ -1,4 +1,4 @@
-import type { Order } from '@tessera/contract/orders';
+import type { Order } from '@tessera/contract/orders/orders';
 import { SelectField } from '../../../ui/choice/select-field.tsx';
 import styles from './order-picker.module.css';
 

@@ -1,4 +1,4 @@
-import type { Order } from '@tessera/contract/orders';
+import type { Order } from '@tessera/contract/orders/orders';
 import { IconArrowRight } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import { formatDay } from '../../../lib/text/format.ts';

@@ -1,4 +1,4 @@
-import { OWN_PHOTOS_MAX, ownPhotoFile, type OwnPhotoUse } from '@tessera/contract/own-photos';
+import { OWN_PHOTOS_MAX, ownPhotoFile, type OwnPhotoUse } from '@tessera/contract/orders/own-photos';
 import { IconPhotoPlus, IconTrash } from '@tabler/icons-react';
 import { useEffect, useId, useRef } from 'react';
 import { useController } from 'react-hook-form';

@@ -1,6 +1,6 @@
-import { findMove } from '@tessera/contract/moves';
-import { orderMoves, type OrderAction } from '@tessera/contract/order-states';
-import type { Order } from '@tessera/contract/orders';
+import { findMove } from '@tessera/contract/deal/moves';
+import { orderMoves, type OrderAction } from '@tessera/contract/orders/order-states';
+import type { Order } from '@tessera/contract/orders/orders';
 import { useState } from 'react';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { useDialogPart } from '../../../ui/dialogs/use-dialog-part.ts';

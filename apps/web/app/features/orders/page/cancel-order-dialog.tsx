@@ -1,5 +1,5 @@
-import type { Order } from '@tessera/contract/orders';
-import { dealText, optionalDealText } from '@tessera/contract/progress';
+import type { Order } from '@tessera/contract/orders/orders';
+import { dealText, optionalDealText } from '@tessera/contract/deal/progress';
 import { z } from 'zod';
 import { isOutdated } from '../../../lib/api/api.ts';
 import { contractFaults } from '../../../lib/forms/contract-faults.ts';

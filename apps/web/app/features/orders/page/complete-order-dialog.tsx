@@ -1,4 +1,4 @@
-import type { Order } from '@tessera/contract/orders';
+import type { Order } from '@tessera/contract/orders/orders';
 import { isOutdated } from '../../../lib/api/api.ts';
 import { WordsDialog } from '../../../ui/dialogs/words-dialog.tsx';
 import { showToast } from '../../../ui/notices/toast.tsx';

@@ -1,6 +1,6 @@
-import { findMove } from '@tessera/contract/moves';
-import { editableOrderStatuses, orderMoves, type OrderAction } from '@tessera/contract/order-states';
-import type { Order } from '@tessera/contract/orders';
+import { findMove } from '@tessera/contract/deal/moves';
+import { editableOrderStatuses, orderMoves, type OrderAction } from '@tessera/contract/orders/order-states';
+import type { Order } from '@tessera/contract/orders/orders';
 import { IconPencil, IconPlayerPause, IconPlayerPlay, IconX } from '@tabler/icons-react';
 import { useState } from 'react';
 import { paths } from '../../../paths.ts';

@@ -1,4 +1,4 @@
-import type { Order } from '@tessera/contract/orders';
+import type { Order } from '@tessera/contract/orders/orders';
 import type { ReactNode } from 'react';
 import { priceText } from '../../../lib/text/deal-text.ts';
 import { formatDay, formatUsd } from '../../../lib/text/format.ts';

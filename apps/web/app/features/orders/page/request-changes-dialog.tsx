@@ -1,4 +1,4 @@
-import { ordersApi, type Order } from '@tessera/contract/orders';
+import { ordersApi, type Order } from '@tessera/contract/orders/orders';
 import { isOutdated } from '../../../lib/api/api.ts';
 import { contractFaults } from '../../../lib/forms/contract-faults.ts';
 import { useCheckedForm } from '../../../lib/forms/form.ts';

@@ -1,4 +1,4 @@
-import type { SetReading, Wish } from '@tessera/contract/order-reading';
+import type { SetReading, Wish } from '@tessera/contract/orders/order-reading';
 import { IconPlus, IconX } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useId, useRef, useState } from 'react';

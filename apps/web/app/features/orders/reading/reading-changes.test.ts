@@ -1,4 +1,4 @@
-import type { SetReading } from '@tessera/contract/order-reading';
+import type { SetReading } from '@tessera/contract/orders/order-reading';
 import { expect, test } from 'vitest';
 import { withoutWish, withWish } from './reading-changes.ts';
 

@@ -1,4 +1,4 @@
-import { isAboutTheSame, type SetReading, type WishKey } from '@tessera/contract/order-reading';
+import { isAboutTheSame, type SetReading, type WishKey } from '@tessera/contract/orders/order-reading';
 
 /** A wish that a person sets. */
 export type AddedWish = SetReading['added'][number];

@@ -1,4 +1,4 @@
-import { leanOf, quizPairs, type StylePick } from '@tessera/contract/style-picks';
+import { leanOf, quizPairs, type StylePick } from '@tessera/contract/orders/style-picks';
 import { expect, test } from 'vitest';
 import { roomNames } from '../../../ui/brand/rooms.ts';
 import { leanText } from './lean-text.ts';

@@ -1,4 +1,4 @@
-import type { StyleLean } from '@tessera/contract/style-picks';
+import type { StyleLean } from '@tessera/contract/orders/style-picks';
 
 const listed = new Intl.ListFormat('en');
 

@@ -1,4 +1,4 @@
-import { leanOf, type StylePick } from '@tessera/contract/style-picks';
+import { leanOf, type StylePick } from '@tessera/contract/orders/style-picks';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode, Ref } from 'react';
 import { roomPicture, type RoomName } from '../../../ui/brand/rooms.ts';

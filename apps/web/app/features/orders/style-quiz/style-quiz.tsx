@@ -1,4 +1,4 @@
-import { quizPairs, type StylePick } from '@tessera/contract/style-picks';
+import { quizPairs, type StylePick } from '@tessera/contract/orders/style-picks';
 import { IconArrowLeft } from '@tabler/icons-react';
 import { useState, type KeyboardEvent } from 'react';
 import { roomPicture, type RoomName } from '../../../ui/brand/rooms.ts';

@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { errorCatalogue } from '@tessera/contract/errors';
-import { portfolioProjectBody } from '@tessera/contract/portfolio';
+import { portfolioProjectBody } from '@tessera/contract/designers/portfolio';
 import { useState } from 'react';
 import { ApiError, passingTrouble } from '../../../lib/api/api.ts';
 import { useAttempt } from '../../../lib/api/attempt.ts';

@@ -1,5 +1,5 @@
 import type { Country } from '@tessera/contract/geo';
-import type { PortfolioProject } from '@tessera/contract/portfolio';
+import type { PortfolioProject } from '@tessera/contract/designers/portfolio';
 import type { ComparedField } from '../../../ui/dialogs/versions-dialog.tsx';
 import { ProjectImage } from '../photos/project-image.tsx';
 import type { ProjectPhoto, ProjectPhotos } from '../photos/project-photos.ts';

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { customerProfileBody, profilesApi, type CustomerProfile } from '@tessera/contract/profiles';
+import { customerProfileBody, profilesApi, type CustomerProfile } from '@tessera/contract/account/profiles';
 import { callVersioned, type Versioned } from '../../../lib/api/api.ts';
 import { contractFaults } from '../../../lib/forms/contract-faults.ts';
 import { useCheckedForm } from '../../../lib/forms/form.ts';

@@ -1,5 +1,5 @@
 import { AccountLinks } from '../../../ui/page/account-links.tsx';
-import { designerProfileBody, profilesApi, type DesignerProfile } from '@tessera/contract/profiles';
+import { designerProfileBody, profilesApi, type DesignerProfile } from '@tessera/contract/account/profiles';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { ApiError, type Versioned } from '../../../lib/api/api.ts';

@@ -1,6 +1,6 @@
 import { errorCatalogue } from '@tessera/contract/errors';
 import { profilePhoto } from '@tessera/contract/media';
-import type { DesignerProfile } from '@tessera/contract/profiles';
+import type { DesignerProfile } from '@tessera/contract/account/profiles';
 import { IconCamera } from '@tabler/icons-react';
 import { useEffect, useId, useState, type Ref } from 'react';
 import { Avatar } from '../../../ui/cards/avatar.tsx';

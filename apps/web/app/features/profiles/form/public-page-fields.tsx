@@ -1,4 +1,4 @@
-import type { DesignerProfile } from '@tessera/contract/profiles';
+import type { DesignerProfile } from '@tessera/contract/account/profiles';
 import type { CheckedForm } from '../../../lib/forms/form.ts';
 import { PUBLIC_URL } from '../../../lib/site/product.ts';
 import { paths } from '../../../paths.ts';

@@ -1,4 +1,4 @@
-import { SPECIALTIES_MAX, type Specialty } from '@tessera/contract/profiles';
+import { SPECIALTIES_MAX, type Specialty } from '@tessera/contract/account/profiles';
 import { IconArrowDown, IconArrowUp, IconX } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
 import { Button } from '../../../ui/buttons/button.tsx';

@@ -1,4 +1,4 @@
-import type { PublicDesigner } from '@tessera/contract/public-pages';
+import type { PublicDesigner } from '@tessera/contract/designers/public-pages';
 import type { ReactNode } from 'react';
 import { formatUsd, toInitials } from '../../../lib/text/format.ts';
 import { Avatar } from '../../../ui/cards/avatar.tsx';

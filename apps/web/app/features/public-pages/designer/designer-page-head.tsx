@@ -1,5 +1,5 @@
 import type { Photo } from '@tessera/contract/media';
-import type { PublicDesigner } from '@tessera/contract/public-pages';
+import type { PublicDesigner } from '@tessera/contract/designers/public-pages';
 import { PUBLIC_URL } from '../../../lib/site/product.ts';
 import { paths } from '../../../paths.ts';
 import { PageHead, StructuredData, type PageCard } from '../../../ui/page/page-head.tsx';

@@ -1,4 +1,4 @@
-import type { PublicDesigner } from '@tessera/contract/public-pages';
+import type { PublicDesigner } from '@tessera/contract/designers/public-pages';
 import { PhotoLink } from './photo-link.tsx';
 import type { PortfolioPhoto } from './portfolio-photos.ts';
 import styles from './designer-portfolio.module.css';

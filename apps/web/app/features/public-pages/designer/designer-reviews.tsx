@@ -1,4 +1,4 @@
-import type { PublicDesigner, PublicReview } from '@tessera/contract/public-pages';
+import type { PublicDesigner, PublicReview } from '@tessera/contract/designers/public-pages';
 import { formatPublicDay } from '../../../lib/text/format.ts';
 import { Stars } from '../../../ui/cards/stars.tsx';
 import styles from './designer-reviews.module.css';

@@ -1,5 +1,5 @@
 import type { Photo } from '@tessera/contract/media';
-import type { PublicDesigner } from '@tessera/contract/public-pages';
+import type { PublicDesigner } from '@tessera/contract/designers/public-pages';
 import { photoPicture, type Picture } from '../../../ui/photos/picture.ts';
 
 /** A photo of the portfolio. */

@@ -1,4 +1,4 @@
-import type { Directory, DirectoryFilter } from '@tessera/contract/public-pages';
+import type { Directory, DirectoryFilter } from '@tessera/contract/designers/public-pages';
 import type { DirectoryAddress } from './directory-address.ts';
 
 /** One value that the directory is filtered by. */

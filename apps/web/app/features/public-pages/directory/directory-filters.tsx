@@ -1,4 +1,4 @@
-import type { Directory } from '@tessera/contract/public-pages';
+import type { Directory } from '@tessera/contract/designers/public-pages';
 import { IconCheck, IconSelector } from '@tabler/icons-react';
 import { useState, type FormEvent } from 'react';
 import { useNavigate } from 'react-router';

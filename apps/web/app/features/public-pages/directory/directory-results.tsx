@@ -1,4 +1,4 @@
-import type { Directory, ListedDesigner } from '@tessera/contract/public-pages';
+import type { Directory, ListedDesigner } from '@tessera/contract/designers/public-pages';
 import { IconX } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import { toInitials } from '../../../lib/text/format.ts';

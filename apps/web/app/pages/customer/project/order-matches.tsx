@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { matchedOrderStatuses, orderStatusLabels } from '@tessera/contract/order-states';
+import { matchedOrderStatuses, orderStatusLabels } from '@tessera/contract/orders/order-states';
 import { useSearchParams } from 'react-router';
 import { readEmphasis, writeEmphasis } from '../../../features/matching/emphasis/emphasis.ts';
 import { MatchedDesignerSkeletons } from '../../../features/matching/list/matched-designers.tsx';

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { Order } from '@tessera/contract/orders';
+import type { Order } from '@tessera/contract/orders/orders';
 import {
   ConversationList,
   ConversationListSkeleton,

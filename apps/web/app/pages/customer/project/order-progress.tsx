@@ -1,6 +1,6 @@
-import { reviewedOrderStatuses } from '@tessera/contract/order-states';
-import type { Order } from '@tessera/contract/orders';
-import type { Engagement } from '@tessera/contract/progress';
+import { reviewedOrderStatuses } from '@tessera/contract/orders/order-states';
+import type { Order } from '@tessera/contract/orders/orders';
+import type { Engagement } from '@tessera/contract/deal/progress';
 import { MessageButton } from '../../../features/conversations/contact/message-button.tsx';
 import { CancelledNotice } from '../../../features/engagements/progress/cancelled-notice.tsx';
 import { Deliveries } from '../../../features/engagements/progress/deliveries.tsx';

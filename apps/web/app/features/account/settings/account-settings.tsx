@@ -1,0 +1,93 @@
+import { useQuery } from '@tanstack/react-query';
+import type { Role } from '@tessera/contract/account/auth';
+import { IconArrowLeft, IconCheck } from '@tabler/icons-react';
+import { useId, type ReactNode } from 'react';
+import { Link } from 'react-router';
+import { pageTitle } from '../../../lib/site/product.ts';
+import { paths } from '../../../paths.ts';
+import { LoadingStatus } from '../../../ui/loading/spinner.tsx';
+import { ErrorState } from '../../../ui/notices/empty-state.tsx';
+import { PageHeader } from '../../../ui/page/page-header.tsx';
+import styles from './account-settings.module.css';
+import { meQuery } from '../account.queries.ts';
+import { ChangeEmail } from './change-email.tsx';
+import { ChangePasswordForm } from '../password/change-password-form.tsx';
+import { DeleteAccount } from './delete-account.tsx';
+import { DownloadData } from './download-data.tsx';
+import { PasskeyList } from './passkey-list.tsx';
+import { SessionList } from './session-list.tsx';
+
+/** The own account: its address, its password, its sessions. */
+export function AccountSettings({ role }: { role: Role }) {
+  return (
+    <>
+      <title>{pageTitle('Account')}</title>
+      <Link className={`link ${styles.back}`} to={paths[role].settings}>
+        <IconArrowLeft size={16} stroke={1.75} aria-hidden="true" />
+        Profile Settings
+      </Link>
+      <PageHeader title="Account" />
+      <Sections />
+    </>
+  );
+}
+
+function Sections() {
+  const { data: me, error, refetch } = useQuery(meQuery);
+  if (me === undefined)
+    return error === null ? (
+      <LoadingStatus />
+    ) : (
+      <ErrorState message="Your account could not be loaded." onRetry={() => void refetch()} />
+    );
+  return (
+    <div className={styles.account}>
+      <Section title="E-mail" text="Where sign-in and mails go.">
+        <div className={styles.row}>
+          <b>{me.email}</b>
+          {me.email_verified ? (
+            <span className={styles.yes}>
+              <IconCheck size={16} stroke={1.75} aria-hidden="true" />
+              Confirmed
+            </span>
+          ) : null}
+        </div>
+        <ChangeEmail />
+      </Section>
+      <Section title="Password" text="Changing it ends all other sessions.">
+        <ChangePasswordForm />
+      </Section>
+      <Section
+        title="Passkeys"
+        text="Sign in with your fingerprint, face or device code instead of the password."
+      >
+        <PasskeyList />
+      </Section>
+      <Section title="Sessions" text="Every device that is signed in, this one included.">
+        <SessionList />
+      </Section>
+      <Section title="Your data" text="Everything of your account as JSON, and your original photos.">
+        <DownloadData />
+      </Section>
+      <Section
+        title="Delete account"
+        text="Nothing of yours stays but what a completed project needs, without your name."
+      >
+        <DeleteAccount />
+      </Section>
+    </div>
+  );
+}
+
+function Section({ title, text, children }: { title: string; text: string; children: ReactNode }) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id}>
+      <div>
+        <h2 id={id}>{title}</h2>
+        <p>{text}</p>
+      </div>
+      <div>{children}</div>
+    </section>
+  );
+}
