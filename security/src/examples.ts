@@ -2,7 +2,7 @@ import type { Route } from '@tessera/contract/route';
 import { z } from 'zod';
 
 /**
- * A body that the route takes, with `values` for fields of these names; a route without a body has none.
+ * A body that the route takes, with `values` for fields of these names, left out where the value is undefined; a route without a body has none.
  * @throws when the schema asks for something that `knownExamples` has to say
  */
 export function exampleBody(
@@ -16,7 +16,11 @@ export function exampleBody(
   );
   const check = route.body!.safeParse(body);
   if (!check.success) throw new Error(`No example for ${route.path}: ${check.error.message}`);
-  for (const name of Object.keys(body)) if (name in values) body[name] = values[name];
+  for (const name of Object.keys(body)) {
+    if (!(name in values)) continue;
+    if (values[name] === undefined) delete body[name];
+    else body[name] = values[name];
+  }
   return body;
 }
 

@@ -106,6 +106,15 @@ export async function createPostgresCluster(parameters: readonly string[] = []):
     }
   };
 
+  /** Whether the server's rules keep out whoever is not the superuser; somebody it does not know is refused in any case. */
+  const isRejected = async (): Promise<boolean> => {
+    const client = new pg.Client({ connectionString: url.replace('postgres@', 'nobody@') });
+    client.on('error', () => {});
+    const refusal = await client.connect().catch((error: Error) => error);
+    if (refusal === undefined) await client.end();
+    return refusal instanceof Error && refusal.message.includes('pg_hba.conf rejects');
+  };
+
   const cluster: PostgresCluster = {
     url,
     query,
@@ -164,6 +173,8 @@ export async function createPostgresCluster(parameters: readonly string[] = []):
       const superuserOnly = 'host postgres all 127.0.0.1/32 trust\nhost all all all reject\n';
       await writeFile(join(outside, 'pg_hba.conf'), isRefusing ? superuserOnly : everybody);
       await query('select pg_reload_conf()');
+      // The server reads its rules a moment later.
+      while ((await isRejected()) !== isRefusing) await wait(20);
     },
     async remove() {
       process.off('exit', killWithTest);

@@ -17,12 +17,11 @@ export const directoryFilters = ['style', 'room', 'country', 'language', 'words'
 export type DirectoryFilter = (typeof directoryFilters)[number];
 
 /** A filter that is left out, or is empty, as a form sends it, filters nothing. */
-const filter = z
-  .string()
-  .max(200)
-  .refine((value) => !value.includes('\0'), { params: { code: 'invalid' } })
-  .optional()
-  .transform((value) => value?.trim() || undefined);
+const filter = (typed: z.ZodString) =>
+  typed
+    .refine((value) => !value.includes('\0'), { params: { code: 'invalid' } })
+    .optional()
+    .transform((value) => value?.trim() || undefined);
 
 const wholeNumber = (fallback: number, min: number, max: number) =>
   z.coerce.number().int().min(min).max(max).catch(fallback);
@@ -33,15 +32,17 @@ export const directoryQuery = z.object({
       (value) =>
         Array.isArray(value) ? value : typeof value === 'string' ? value.split(',') : (value ?? []),
       z
-        .array(z.string().max(60))
+        .array(z.string())
         .max(20)
         .transform((values) => [...new Set(values.filter((value) => value !== ''))]),
     )
     .describe('Ids of styles, repeated or with commas between them: designers who work in one of them'),
-  room: filter.describe('Id of a kind of room'),
-  country: filter.describe('Code of a country'),
-  language: filter.describe('Code of a language'),
-  words: filter.describe('Words of the profile or the portfolio, or their beginnings; all of them'),
+  room: filter(z.string()).describe('Id of a kind of room'),
+  country: filter(z.string()).describe('Code of a country'),
+  language: filter(z.string()).describe('Code of a language'),
+  words: filter(z.string().max(200)).describe(
+    'Words of the profile or the portfolio, or their beginnings; all of them',
+  ),
   limit: wholeNumber(DIRECTORY_PAGE_SIZE, 1, DIRECTORY_PAGE_SIZE),
   offset: wholeNumber(0, 0, 1_000_000),
 });
