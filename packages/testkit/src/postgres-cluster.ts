@@ -106,9 +106,11 @@ export async function createPostgresCluster(parameters: readonly string[] = []):
     }
   };
 
-  /** Whether the server's rules keep out whoever is not the superuser; somebody it does not know is refused in any case. */
+  /** Whether the server's rules keep everybody out of other databases than `postgres`; a stranger is refused in any case. */
   const isRejected = async (): Promise<boolean> => {
-    const client = new pg.Client({ connectionString: url.replace('postgres@', 'nobody@') });
+    const client = new pg.Client({
+      connectionString: url.replace('postgres@', 'nobody@').replace(/postgres$/, 'template1'),
+    });
     client.on('error', () => {});
     const refusal = await client.connect().catch((error: Error) => error);
     if (refusal === undefined) await client.end();
