@@ -58,9 +58,7 @@ test('the site map lists every public page and no other', async ({ url }) => {
   const map = await (await fetch(address!)).text();
   const found = [...map.matchAll(/<loc>(.*?)<\/loc>/g)].map((match) => match[1]!);
   expect(found.toSorted()).toEqual(
-    [...Object.keys(publicPages), '/designers']
-      .map((path) => url + path)
-      .toSorted(),
+    [...Object.keys(publicPages), '/designers'].map((path) => url + path).toSorted(),
   );
 });
 
