@@ -87,7 +87,7 @@ export function assignPictures(
     free.delete(key);
   }
 
-  /** The room with most views, one that is held out only if there is no other; none that another project names. */
+  /** Gives a project the room with the most views. A room that is held out from training is given only if there is no other. */
   function give(
     slot: (typeof slots)[number],
     isFit: (room: readonly Picture[]) => boolean = () => true,

@@ -51,11 +51,11 @@ export function createAuthService(deps: {
     tx: Tx,
     account: { id: string; role: Role },
     caller: Caller,
-    id = randomUUIDv7(),
+    { isNewDevice }: { isNewDevice: boolean },
   ): Promise<TokenPair> => {
     const now = clock();
     const session = {
-      id,
+      id: randomUUIDv7(),
       accountId: account.id,
       rotatedAt: now,
       expiresAt: new Date(now.getTime() + SESSION_DAYS * DAY_MS),
@@ -65,6 +65,7 @@ export function createAuthService(deps: {
       device: deviceName(caller.userAgent),
       network: networkOf(caller.address),
     });
+    if (isNewDevice) await notices.signedInOnNewDevice(tx, account.id, session.id);
     return {
       access: await tokens.access({ ...session, role: account.role }),
       refresh: await tokens.refresh({ ...session, generation: 0 }),
@@ -90,7 +91,7 @@ export function createAuthService(deps: {
         if (!isOpened) throw invalidFields([fieldError('email', 'email_incorrect')]);
         await places.open(tx, email, caller);
         await onSignUp(tx, account.id);
-        return openSession(tx, account, caller);
+        return openSession(tx, account, caller, { isNewDevice: false });
       });
       security.record('signed-up', { accountId: account.id, by: 'password', address: caller.address });
       return opened;
@@ -118,9 +119,8 @@ export function createAuthService(deps: {
       }
       const opened = await db.transaction().execute(async (tx) => {
         await places.succeed(tx, turn);
-        const sessionId = randomUUIDv7();
-        if (!turn.isKnownDevice) await notices.signedInOnNewDevice(tx, account.id, sessionId);
-        return openSession(tx, { id: account.id, role: account.role as Role }, caller, sessionId);
+        const { id, role } = account;
+        return openSession(tx, { id, role: role as Role }, caller, { isNewDevice: !turn.isKnownDevice });
       });
       security.record('signed-in', facts);
       return opened;
@@ -132,11 +132,9 @@ export function createAuthService(deps: {
       account: { id: string; email: string; role: Role },
       caller: Caller,
     ): Promise<TokenPair> {
-      const sessionId = randomUUIDv7();
-      if (!(await places.isKnownDevice(tx, account.email, caller)))
-        await notices.signedInOnNewDevice(tx, account.id, sessionId);
+      const isNewDevice = !(await places.isKnownDevice(tx, account.email, caller));
       await places.open(tx, account.email, caller);
-      return openSession(tx, account, caller, sessionId);
+      return openSession(tx, account, caller, { isNewDevice });
     },
 
     /** @throws AppError token_not_valid */

@@ -47,7 +47,7 @@ describe('what an order asks for', () => {
     expect(listed!.reading.wishes).toEqual(wishes);
   });
 
-  test('is read again when the text changes', async () => {
+  test('an order is read again when its text changes', async () => {
     const { customer, path } = await orderWith({
       object_name: 'Loft',
       object_desc: 'A Scandinavian kitchen.',

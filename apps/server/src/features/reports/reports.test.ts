@@ -117,7 +117,7 @@ describe('what one cannot see is not found', () => {
     expect((await server.client().raw('POST', 'user/report/', { body: {} })).status).toBe(401);
   });
 
-  test('a designer who has blocked the customer, before the two have dealt', async () => {
+  test('a designer who has blocked the customer, once they have no conversation any more', async () => {
     const blocked = await deals.customerWithOrder();
     const { body } = await blocked.post('customer/conversation/', {
       designer_id: strangers.designer.id,

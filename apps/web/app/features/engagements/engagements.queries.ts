@@ -12,7 +12,7 @@ export const engagementQuery = (orderId: string) =>
     queryFn: ({ signal }) => call(engagementsApi.get, { params: { id: orderId }, signal }),
   });
 
-/** Hands over work. `deliveryId` is made once for a delivery: sent twice under it, it is stored once. */
+/** Hands over work. A delivery that is sent twice under the same `deliveryId` is stored once. */
 export function useDeliver(orderId: string) {
   return useEngagementMove(orderId, ({ message, deliveryId, files, signal, onProgress }: DeliveryInput) => {
     const input = {

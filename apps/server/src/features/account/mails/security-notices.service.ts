@@ -29,7 +29,9 @@ export function createSecurityNoticesService(deps: {
   const find = async (sessionId: string) => {
     const session = await sessions.find(sessionId);
     const account = session && (await credentials.find(session.accountId));
-    return account && { session, account };
+    if (account === undefined) return undefined;
+    const { device, network, createdAt } = session!;
+    return { account, signIn: { device, place: network, at: createdAt } };
   };
 
   return {
@@ -55,19 +57,17 @@ export function createSecurityNoticesService(deps: {
     async mailNewDevice(sessionId: string, noticeId: string): Promise<void> {
       const found = await find(sessionId);
       if (found === undefined) return;
-      const { device, network, createdAt } = found.session;
-      const signIn = { device, place: network, at: createdAt };
-      const url = `${webUrl}/${found.account.role}/settings/account`;
-      await post(noticeId, found.account.email, newDeviceMail(sender.productName, url, signIn));
+      const { account, signIn } = found;
+      const url = `${webUrl}/${account.role}/settings/account`;
+      await post(noticeId, account.email, newDeviceMail(sender.productName, url, signIn));
     },
 
     async mailSessionStolen(sessionId: string, noticeId: string): Promise<void> {
       const found = await find(sessionId);
       if (found === undefined) return;
-      const { device, network, createdAt } = found.session;
-      const signIn = { device, place: network, at: createdAt };
+      const { account, signIn } = found;
       const url = `${webUrl}/forgot-password`;
-      await post(noticeId, found.account.email, sessionStolenMail(sender.productName, url, signIn));
+      await post(noticeId, account.email, sessionStolenMail(sender.productName, url, signIn));
     },
   };
 }
