@@ -23,6 +23,9 @@ const withoutPostgres = [
   'apps/server/src/http/static/web.test.ts',
 ];
 
+/** Folders of tests about running an installation: nothing breaks in them, so they are no part of `npm run test:faults`. */
+const OPERATION = 'backups|deployment';
+
 /** The files that take longest, in that order. */
 const longest = [
   'e2e/src/screens/every-screen',
@@ -83,9 +86,13 @@ export default defineConfig({
         : []),
       // These tests start processes, databases and disks of their own and break them on purpose. Most of their time is
       // waiting, so one more runs beside the others than there are cores.
-      ...['faults', 'security'].map((name) =>
+      ...Object.entries({
+        faults: [`faults/src/!(${OPERATION})/**/*.test.ts`, 'faults/src/*.test.ts'],
+        security: ['security/src/**/*.test.ts'],
+        operation: [`faults/src/@(${OPERATION})/**/*.test.ts`],
+      }).map(([name, include]) =>
         project(name, {
-          include: [`${name}/src/**/*.test.ts`],
+          include,
           env: { ...(TEST_POSTGRES_URL && { TEST_POSTGRES_URL }) },
           maxWorkers: 3,
           sequence: { groupOrder: 1 },

@@ -15,6 +15,7 @@ import { withMigratedDatabase } from './printed/migrated-database.ts';
 import { root } from './run-tool.ts';
 import { printLicences, printSbom } from './licences/sbom.ts';
 import { printStates } from './printed/states-page.ts';
+import { printWebRoutes, WEB_ROUTES_FOLDER, webRouteGroups } from './printed/web-routes.ts';
 
 /** Every file that a program writes, by its path from the root. */
 const generated: Record<string, () => Promise<string> | string> = {
@@ -28,6 +29,12 @@ const generated: Record<string, () => Promise<string> | string> = {
   'docs/matching.md': printMatching,
   'docs/states.md': printStates,
   'docs/coverage.md': () => printCoverage(),
+  ...Object.fromEntries(
+    webRouteGroups.map((group) => [
+      `${WEB_ROUTES_FOLDER}/${group}.generated.ts`,
+      () => printWebRoutes(group),
+    ]),
+  ),
   'apps/web/app/pages/landing/gallery-designers.generated.json': printGalleryDesigners,
   'apps/web/app/theme/stand-ins.generated.css': printFallbackFonts,
 };

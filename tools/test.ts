@@ -9,7 +9,12 @@ import { root } from './run-tool.ts';
  * `npm test`: builds what is missing, then runs every test; parameters go to vitest (`npm test -- orders`).
  * `--long` runs the long form of tests that have one: more kills, more requests, more time.
  */
-const { TEST_POSTGRES_URL, CHROMIUM_PATH = '/usr/bin/chromium', REQUIRE_ALL } = process.env;
+const {
+  TEST_POSTGRES_URL,
+  CHROMIUM_PATH = '/usr/bin/chromium',
+  NGINX_PATH = '/usr/sbin/nginx',
+  REQUIRE_ALL,
+} = process.env;
 
 const missing = [
   ...(TEST_POSTGRES_URL
@@ -18,6 +23,8 @@ const missing = [
   ...(existsSync(CHROMIUM_PATH)
     ? []
     : [`journeys in a browser: no Chromium at ${CHROMIUM_PATH}; set CHROMIUM_PATH`]),
+  ...(existsSync(NGINX_PATH) ? [] : [`the shipped proxy: no nginx at ${NGINX_PATH}; set NGINX_PATH`]),
+  ...(existsSync('/usr/sbin/pgbouncer') ? [] : ['statements behind a pooler: install pgbouncer']),
   ...(existsSync('/usr/bin/strace') ? [] : ['whether anything leaves the machine: install strace']),
 ];
 for (const what of missing) console.log(`${REQUIRE_ALL === '1' ? 'MISSING' : 'LEFT OUT'} ${what}`);

@@ -1,13 +1,22 @@
 import { reactRouter } from '@react-router/dev/vite';
 import { resolve } from 'node:path';
 import { defineConfig } from 'vite';
+import { reportChunks } from './tools/report-chunks.ts';
 
 const apiOrigin = process.env['API_ORIGIN'] ?? `http://127.0.0.1:${process.env['PORT'] ?? '3000'}`;
 
 export default defineConfig(({ command }) => ({
-  plugins: [reactRouter()],
+  plugins: [reactRouter(), reportChunks()],
   envDir: resolve(import.meta.dirname, '../..'),
-  resolve: { alias: [{ find: /^zod$/, replacement: resolve(import.meta.dirname, 'app/lib/forms/zod.ts') }] },
+  resolve: {
+    alias: [
+      { find: /^zod$/, replacement: resolve(import.meta.dirname, 'app/lib/forms/zod.ts') },
+      {
+        find: /^\.\.\/core\/(to-json-schema|json-schema-processors)\.js$/,
+        replacement: resolve(import.meta.dirname, 'app/lib/forms/no-json-schema.ts'),
+      },
+    ],
+  },
   // What the pages may know of the settings; everything else stays on the server.
   envPrefix: ['PRODUCT_NAME', 'SUPPORT_EMAIL', 'PUBLIC_URL', 'ANALYTICS_URL'],
   define: { 'import.meta.env.BUILD_YEAR': String(new Date().getFullYear()) },
@@ -18,6 +27,8 @@ export default defineConfig(({ command }) => ({
     // On a slow line every request costs more than the few rules that a page does not use.
     cssCodeSplit: false,
     rolldownOptions: {
+      // Merged, small modules without schemas would land in the chunk of a schema, and bring zod to pages that need none.
+      experimental: { chunkOptimization: { mergeCommonChunks: false } },
       output: {
         codeSplitting: {
           groups: [
@@ -28,7 +39,13 @@ export default defineConfig(({ command }) => ({
             },
             { name: 'shell', test: /app\/(root|pages\/public\/public-layout)\./, priority: 1 },
             { name: 'queries', test: /node_modules\/@tanstack\//, priority: 1 },
-            { name: 'schemas', test: /node_modules\/zod\/|app\/lib\/forms\/zod\./, priority: 1 },
+            // Forms use it without a schema.
+            { name: 'links', test: /packages\/contract\/src\/links\./, priority: 3 },
+            {
+              name: 'schemas',
+              test: /node_modules\/zod\/|app\/lib\/forms\/(zod|no-json-schema)\.|packages\/contract\/src\/(fields|limits|media)\./,
+              priority: 1,
+            },
             { name: 'pictures', test: /app\/ui\/photos\/(lightbox|mosaic|photo-carousel|picture|photo)\./ },
           ],
         },

@@ -1,38 +1,134 @@
-import { createGiven } from '@tessera/testkit/given';
-import { startTestServer } from '@tessera/testkit/test-server';
 import { API_BASE } from '@tessera/contract/route';
+import { createGiven, type Account } from '@tessera/testkit/given';
+import { createTestDatabase } from '@tessera/testkit/test-database';
+import { startTestServer } from '@tessera/testkit/test-server';
 import autocannon from 'autocannon';
-import type { Figure, Report } from './report.ts';
+import { openFloor } from './http-floor.ts';
+import { percentile, type Figure, type Report } from './report.ts';
 
-const DURATION_SECONDS = 8;
-const CONNECTIONS = 8;
+/** How long one kind of call is measured in one round, in seconds. `HTTP_SECONDS` sets another. */
+const SECONDS = Number(process.env['HTTP_SECONDS'] ?? 5);
 
-/** How many ordinary requests the whole server answers: lists and creations of orders, with jobs running beside. */
+/** How often everything is measured in turn; figures are medians of the rounds. `HTTP_ROUNDS` sets another. */
+const ROUNDS = Number(process.env['HTTP_ROUNDS'] ?? 3);
+
+const CONNECTIONS = 16;
+
+/** How many orders the customer of the readings has: one page. */
+const ORDERS = 20;
+
+interface Load {
+  what: string;
+  url: string;
+  options: Partial<autocannon.Options>;
+  /** The name of the load that this one is a share of. */
+  floor?: string;
+}
+
+/**
+ * How many ordinary requests one process answers, with jobs running beside: orders listed, read and created, and the front
+ * page. On PostgreSQL the same rows are asked of a server without a product in between, in turn, so that a busy machine slows both.
+ */
 export async function httpSuite(): Promise<Report> {
-  const server = await startTestServer({ settings: { FREE_ORDER_LIMIT: '100000' } });
+  const database = await createTestDatabase();
+  const server = await startTestServer({ settings: { FREE_ORDER_LIMIT: '100000' }, database });
   const given = createGiven(server);
-  const customer = await given.customer();
-  for (let index = 0; index < 20; index++) await customer.post('customer/order/', given.orderBody());
+  const reader = await given.customer();
+  const writers: Account[] = [];
+  for (let index = 0; index < CONNECTIONS; index++) writers.push(await given.customer());
+  const elsewhere = await given.customer();
+  const ids: string[] = [];
+  for (let index = 0; index < ORDERS; index++)
+    ids.push((await reader.post('customer/order/', given.orderBody())).body.id);
+  await server.jobsDone();
 
-  const figures: Figure[] = [];
-  const load = async (what: string, options: Partial<autocannon.Options>) => {
-    const result = await autocannon({
-      url: `${server.url}${API_BASE}customer/order/`,
-      connections: CONNECTIONS,
-      duration: DURATION_SECONDS,
-      headers: { authorization: `Bearer ${customer.tokens.access}`, 'content-type': 'application/json' },
-      ...options,
-    });
-    if (result.non2xx > 0 || result.errors > 0)
-      throw new Error(`${what}: ${result.non2xx} refused, ${result.errors} failed`);
-    figures.push({ what, value: result.requests.average, unit: 'requests/s' });
-    figures.push({ what: `${what}, 97.5 % within`, value: result.latency.p97_5, unit: 'ms' });
+  const body = JSON.stringify(given.orderBody());
+  const api = server.url + API_BASE;
+  const headers = (token: string) => ({
+    authorization: `Bearer ${token}`,
+    'content-type': 'application/json',
+    'accept-encoding': 'gzip, br',
+  });
+  const reading = { headers: headers(reader.tokens.access) };
+  const posting = { method: 'POST' as const, body };
+  let turn = 0;
+  const writing: Partial<autocannon.Options> = {
+    ...posting,
+    headers: headers(''),
+    // One customer a connection: the orders of one are made one after the other, so that they keep to their limit.
+    setupClient: (client) => client.setHeaders(headers(writers[turn++ % CONNECTIONS]!.tokens.access)),
   };
-  await load('list of 20 orders', { method: 'GET' });
-  await load('creation of an order', { method: 'POST', body: JSON.stringify(given.orderBody()) });
+  const loads: Load[] = [
+    { what: 'list of 20', url: `${api}customer/order/`, options: reading, floor: 'floor: list of 20' },
+    { what: 'read one', url: `${api}customer/order/${ids[0]}/`, options: reading, floor: 'floor: read one' },
+    { what: 'create an order', url: `${api}customer/order/`, options: writing, floor: 'floor: create' },
+  ];
+  const front = await fetch(server.url);
+  if (front.ok)
+    loads.push({
+      what: 'landing page',
+      url: `${server.url}/`,
+      options: { headers: { 'accept-encoding': 'gzip, br' } },
+    });
+
+  const floor = database.embedded
+    ? undefined
+    : await openFloor(database.connection, {
+        reader: accountOf(reader.tokens.access),
+        writer: accountOf(elsewhere.tokens.access),
+      });
+  if (floor !== undefined)
+    loads.unshift(
+      { what: 'floor: list of 20', url: `${floor.url}/list`, options: {} },
+      { what: 'floor: read one', url: `${floor.url}/one/${ids[0]}`, options: {} },
+      {
+        what: 'floor: create',
+        url: `${floor.url}/create`,
+        options: { ...posting, headers: { 'content-type': 'application/json' } },
+      },
+    );
+
+  const rates = new Map<string, number[]>();
+  const slowest = new Map<string, number[]>();
+  for (let round = 0; round < ROUNDS; round++) {
+    for (const { what, url, options } of loads) {
+      // The jobs of the creations run beside those, and not beside what is measured next.
+      await server.jobsDone();
+      const result = await autocannon({ url, connections: CONNECTIONS, duration: SECONDS, ...options });
+      if (result.non2xx > 0 || result.errors > 0)
+        throw new Error(`${what}: ${result.non2xx} refused, ${result.errors} failed`);
+      rates.set(what, [...(rates.get(what) ?? []), result.requests.average]);
+      slowest.set(what, [...(slowest.get(what) ?? []), result.latency.p99]);
+    }
+  }
+  const median = (values: readonly number[]) => percentile(values, 0.5);
+  const figures = loads.flatMap(({ what, floor: base }): Figure[] => {
+    const ofFloor = base === undefined ? undefined : rates.get(base);
+    return [
+      { what, value: median(rates.get(what)!), unit: 'requests/s' },
+      { what: `${what}, 99 % within`, value: median(slowest.get(what)!), unit: 'ms' },
+      ...(ofFloor === undefined
+        ? []
+        : [
+            {
+              what: `${what}, share of the floor`,
+              value: median(rates.get(what)!.map((rate, round) => rate / ofFloor[round]!)),
+              unit: '',
+            },
+          ]),
+    ];
+  });
+  await floor?.close();
   await server.stop();
+  await database.drop();
   return {
-    suite: `HTTP, ${CONNECTIONS} connections, ${process.env['TEST_POSTGRES_URL'] ? 'PostgreSQL' : 'embedded database'}`,
+    suite: `HTTP, ${CONNECTIONS} connections, ${database.embedded ? 'embedded database' : 'PostgreSQL'}`,
     figures,
   };
+}
+
+/** The account that an access token is for. */
+function accountOf(token: string): string {
+  const claims = JSON.parse(Buffer.from(token.split('.')[1]!, 'base64url').toString()) as { user_id: string };
+  return claims.user_id;
 }

@@ -10,6 +10,8 @@ import { createPreparedMemory } from '@tessera/server/features/matching/score/me
 import { createGiven, type Account } from '@tessera/testkit/given';
 import type { Client } from '@tessera/testkit/client';
 import { startTestServer, type TestServer } from '@tessera/testkit/test-server';
+import { API_BASE } from '@tessera/contract/route';
+import autocannon from 'autocannon';
 import { sql } from 'kysely';
 import { percentile, type Figure, type Report } from './report.ts';
 import { addMarketplace, PHOTOS_PER_DESIGNER, readSeeds, takePlaces } from './synthetic-marketplace.ts';
@@ -71,7 +73,12 @@ export async function matchSuite(): Promise<Report> {
     // Filling may take longer than an access token lasts.
     const [asCustomer, asDesigner] = [await signIn(server, customer), await signIn(server, designer)];
     const lists = orderIds.map((id) => `customer/match/?order=${id}`);
-    figures.push(...(await measure(`designers for an order, of ${size}`, asCustomer, lists, queries)));
+    const anew = () => server.withDatabase(changeDesigners);
+    figures.push(...(await measure(`designers for an order, of ${size}`, asCustomer, lists, queries, anew)));
+    figures.push(...(await measure(`the same, kept, of ${size}`, asCustomer, lists, queries)));
+    figures.push(
+      ...(await load(`one order, ${CONNECTIONS} connections, of ${size}`, server, customer, lists[0]!)),
+    );
     const designerLists = orderIds.map(() => 'designer/match/');
     figures.push(...(await measure(`orders for a designer, of ${size}`, asDesigner, designerLists, queries)));
     figures.push({
@@ -90,6 +97,35 @@ async function signIn(server: TestServer, { email, password }: Account): Promise
   return server.client(body.access);
 }
 
+/** So many clients read one list at once, for so long. */
+const CONNECTIONS = 16;
+const LOAD_SECONDS = 8;
+
+/** Has every list of a customer made anew at its next reading, as the change of any designer does. */
+async function changeDesigners(db: Db): Promise<void> {
+  await sql`insert into match_change default values`.execute(db);
+}
+
+/** How many answers a second many clients get that read one list. */
+async function load(what: string, server: TestServer, account: Account, path: string): Promise<Figure[]> {
+  const { body } = await server.client().post('user/sign-in/', {
+    email: account.email,
+    password: account.password,
+  });
+  const result = await autocannon({
+    url: `${server.url}${API_BASE}${path}&limit=12`,
+    connections: CONNECTIONS,
+    duration: LOAD_SECONDS,
+    headers: { authorization: `Bearer ${body.access}`, 'accept-encoding': 'br' },
+  });
+  if (result.non2xx > 0 || result.errors > 0)
+    throw new Error(`${what}: ${result.non2xx} refused, ${result.errors} failed`);
+  return [
+    { what, value: result.requests.average, unit: 'requests/s' },
+    { what: `${what}, p99`, value: result.latency.p99, unit: 'ms' },
+  ];
+}
+
 /** A statement, and when it was sent and answered. */
 interface Query {
   statement: string;
@@ -104,18 +140,20 @@ const isSearch = ({ statement }: Query) => statement.includes('candidate as mate
 const isNote = ({ statement }: Query) => statement.includes('insert into match_impression');
 
 /**
- * Reads the lists one after the other, once when nothing of them is in memory and then several times; `queries` grows
- * with each.
+ * Reads the lists one after the other, once when nothing of them is in memory and then several times, each after
+ * `beforeEach`; `queries` grows with each.
  */
 async function measure(
   what: string,
   client: Client,
   paths: readonly string[],
   queries: readonly Query[],
+  beforeEach?: () => Promise<void>,
 ): Promise<Figure[]> {
   const [wholeMs, databaseMs, searchMs, firstMs]: [number[], number[], number[], number[]] = [[], [], [], []];
   for (let round = 0; round <= ROUNDS; round++) {
     for (const path of paths) {
+      await beforeEach?.();
       const [startedAt, queriesBefore] = [performance.now(), queries.length];
       const { status, body } = await client.raw<{ results: object[] }>('GET', path);
       const tookMs = performance.now() - startedAt;

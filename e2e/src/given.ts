@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
-import type { Role } from '@tessera/contract/account/auth';
+import type { AccountRole, Role } from '@tessera/contract/account/auth';
 import type { Order } from '@tessera/contract/orders/orders';
 import type { PortfolioProject } from '@tessera/contract/designers/portfolio';
 import { profileForm, projectForm } from '@tessera/testkit/forms';
@@ -15,7 +15,7 @@ const KITCHEN = { description: 'A bright kitchen with oak worktops in a light lo
 
 /** An account, with what a browser needs to sign in to it. */
 export interface Person extends Account {
-  role: Role;
+  role: AccountRole;
 }
 
 /** Creates accounts, profiles, portfolio projects and orders through the API. Each test creates its own. */
@@ -27,7 +27,7 @@ export function createGivenPeople(server: TestServer) {
       return { ...(await given[role]()), role };
     },
     /** Signs in to an account that exists. */
-    async signedIn(role: Role, email: string, password: string): Promise<Person> {
+    async signedIn(role: AccountRole, email: string, password: string): Promise<Person> {
       const tokens = expectSuccess(await server.client().post('user/sign-in/', { email, password }));
       return { ...server.client(tokens.access), email, password, tokens, role };
     },
@@ -54,6 +54,14 @@ export function createGivenPeople(server: TestServer) {
         }),
       );
       return { ...customer, role: 'customer' };
+    },
+    /** An operator who still has to set up a second factor. */
+    async newOperator(): Promise<Person> {
+      return { ...(await given.newOperator()), role: 'operator' };
+    },
+    /** An operator with a one-time-code app. */
+    async operator(): Promise<Person & { codeAt: (moment?: Date) => string }> {
+      return { ...(await given.operator()), role: 'operator' };
     },
     /** A portfolio project that shows `pictures`. By default: the bright kitchen 'Loft in Malmö', with two pictures. */
     async project(

@@ -17,7 +17,10 @@ import { untilRest } from './rest.ts';
  */
 const RUNS = 5;
 
-const AUDITED = ['/', '/about', '/signin', '/signup'];
+const AUDITED = ['/', '/about', '/signin', '/signup', '/designers'];
+
+/** How many designers have a public page: one page of the directory. */
+const PUBLIC_DESIGNERS = 24;
 const SCORE_MIN = { performance: 95, accessibility: 100, 'best-practices': 100, seo: 100 };
 const LAYOUT_SHIFT_MAX = 0;
 
@@ -31,9 +34,11 @@ const debuggingPort = await freePort();
 const browser = await openBrowser([`--remote-debugging-port=${debuggingPort}`]);
 const misses: string[] = [];
 try {
-  for (const path of AUDITED) await audit(path);
+  const publicPage = await openPublicPages();
+  for (const path of [...AUDITED, publicPage]) await audit(path);
   console.log('\nscript loaded first, gzipped');
-  for (const path of visitorPages) await weigh(path, SCRIPT_MAX_KB.visitor);
+  for (const path of visitorPages)
+    await weigh(path.replace('/designers/:slug', publicPage), SCRIPT_MAX_KB.visitor);
   const given = createGivenPeople(server);
   const { designer, project, customer, order, conversation } = await given.conversation();
   for (const [role, account, projectId] of [
@@ -55,6 +60,23 @@ try {
 for (const miss of misses) console.error(`MISSED ${miss}`);
 process.exit(misses.length > 0 ? 1 : 0);
 
+/** Fills the directory. @returns the address of a designer's public page, with a portfolio of two photos */
+async function openPublicPages(): Promise<string> {
+  const given = createGivenPeople(server);
+  let address = '';
+  for (let index = 1; index <= PUBLIC_DESIGNERS; index += 1) {
+    const designer = await given.designer({
+      last_name: `Öberg ${index}`,
+      bio: 'Ten years of oak and linen.',
+      public_page: 'true',
+    });
+    await given.project(designer);
+    address = `/designers/${(await designer.get('designer/profile/')).body.slug}`;
+  }
+  await server.jobsDone();
+  return address;
+}
+
 async function audit(path: string): Promise<void> {
   const runs: Report[] = [];
   for (let run = 1; run <= RUNS; run += 1) {
@@ -64,7 +86,9 @@ async function audit(path: string): Promise<void> {
       onlyCategories: Object.keys(SCORE_MIN),
     });
     if (result === undefined) throw new Error(`Lighthouse gave no result for ${path}.`);
-    runs.push(result.lhr);
+    const { runtimeError } = result.lhr;
+    if (runtimeError === undefined) runs.push(result.lhr);
+    else misses.push(`${path}: run ${run} failed: ${runtimeError.code}`);
   }
   const scoreOf = (report: Report, category: string) =>
     Math.round((report.categories[category]?.score ?? 0) * 100);
@@ -79,7 +103,7 @@ async function audit(path: string): Promise<void> {
   if (shift > LAYOUT_SHIFT_MAX) misses.push(`${path}: layout shifts by ${shift}`);
   const seconds = (audit: string) => ((audits[audit]?.numericValue ?? 0) / 1000).toFixed(1);
   console.log(
-    `${path.padEnd(10)} ${scores.join(', ')}; first paint ${seconds('first-contentful-paint')} s, ` +
+    `${path.padEnd(24)} ${scores.join(', ')}; first paint ${seconds('first-contentful-paint')} s, ` +
       `largest paint ${seconds('largest-contentful-paint')} s, blocked ${audits['total-blocking-time']?.numericValue?.toFixed(0)} ms, layout shift ${shift}; ` +
       `performance of all runs ${runs.map((run) => scoreOf(run, 'performance')).join(' ')}`,
   );

@@ -1,5 +1,6 @@
-import { type ErrorCode, errorCatalogue, type Problem } from '@tessera/contract/errors';
-import { EVENTS_PATH } from '@tessera/contract/talk/events';
+import { type ErrorCode, errorCatalogue } from '@tessera/contract/errors';
+import type { Problem } from '@tessera/contract/problem';
+import { EVENTS_PATH } from '@tessera/contract/talk/event-stream';
 import { API_BASE, type Route } from '@tessera/contract/route';
 import type { Page, Route as Interception } from 'playwright-core';
 
@@ -32,6 +33,30 @@ export function failCalls(
 export function answerCalls(page: Page, call: Call, body: unknown): Promise<() => Promise<void>> {
   return intercept(page, call, (request) =>
     request.fulfill({ headers: { [INTERCEPTED]: 'yes' }, json: body }),
+  );
+}
+
+/** Answers every such call of this browser with the part of a whole list that it asks for. */
+export async function answerPages<Item>(
+  page: Page,
+  call: Call,
+  list: { results: readonly Item[]; next: string | null },
+): Promise<void> {
+  await intercept(page, call, (request) => {
+    const query = new URL(request.request().url()).searchParams;
+    const [offset, limit] = [Number(query.get('offset')), Number(query.get('limit'))];
+    const next = offset + limit < list.results.length ? 'there is more' : null;
+    return request.fulfill({
+      headers: { [INTERCEPTED]: 'yes' },
+      json: { ...list, next, results: list.results.slice(offset, offset + limit) },
+    });
+  });
+}
+
+/** Answers every such call of this browser with the photo of a file. Gives how to end that. */
+export function answerWithPhoto(page: Page, call: Call, path: string): Promise<() => Promise<void>> {
+  return intercept(page, call, (request) =>
+    request.fulfill({ headers: { [INTERCEPTED]: 'yes' }, contentType: 'image/jpeg', path }),
   );
 }
 

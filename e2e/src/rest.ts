@@ -1,4 +1,4 @@
-import { EVENTS_PATH } from '@tessera/contract/talk/events';
+import { EVENTS_PATH } from '@tessera/contract/talk/event-stream';
 import { API_BASE } from '@tessera/contract/route';
 import type { BrowserContext, Page, Request } from 'playwright-core';
 

@@ -10,11 +10,15 @@ import { exampleBody } from './examples.ts';
 /** Guarantees that an address leads to what is served and nowhere else: no other file, no other site, no made-up header. */
 
 let server: TestServer;
-let accounts: Record<'designer' | 'customer', Account>;
+let accounts: Record<'designer' | 'customer' | 'operator', Account>;
 beforeAll(async () => {
   server = await startTestServer({ settings: { DEMO: 'on' } });
   const given = createGiven(server);
-  accounts = { designer: await given.designer(), customer: await given.customer() };
+  accounts = {
+    designer: await given.designer(),
+    customer: await given.customer(),
+    operator: await given.operator(),
+  };
 });
 afterAll(() => server.stop());
 
@@ -173,7 +177,8 @@ test('a body that a form of another site can send is not read as JSON', async ()
       const token =
         route.access === 'public'
           ? undefined
-          : accounts[route.access === 'designer' ? 'designer' : 'customer'].tokens.access;
+          : accounts[route.access === 'designer' || route.access === 'operator' ? route.access : 'customer']
+              .tokens.access;
       const response = await fetch(server.url + API_BASE + route.path.replaceAll(/:\w+/g, NO_ID), {
         method: route.method,
         headers: { 'content-type': type, ...(token && { authorization: `Bearer ${token}` }) },

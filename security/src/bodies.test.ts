@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { API_BASE } from '@tessera/contract/route';
 import { callRoute, expectPromised, readReply, routes, type NamedRoute } from './calls.ts';
 import { bodyFields, exampleBody } from './examples.ts';
-import { buildMarketplace, readRows, type Marketplace } from './marketplace.ts';
+import { buildMarketplace, ownerFor, readRows, type Marketplace } from './marketplace.ts';
 import { messageIdFor, ownParams } from './own-params.ts';
 
 /** Guarantees that a body says what its fields say and nothing else: no field of the database, no prototype, no other type. */
@@ -74,9 +74,7 @@ const ownValues = ({ name }: NamedRoute): Record<string, unknown> => ({
 });
 
 const tokenFor = ({ route }: NamedRoute) =>
-  route.access === 'public'
-    ? undefined
-    : market.owners[route.access === 'designer' ? 'designer' : 'customer'].tokens.access;
+  route.access === 'public' ? undefined : ownerFor(market, route).tokens.access;
 
 const paramsOf = ({ name }: NamedRoute) => ({
   id: name.startsWith('portfolio') ? market.ids.project : market.ids.order,
@@ -92,6 +90,7 @@ const needsToken = ({ name }: NamedRoute) =>
     'account.undoEmail',
     'passkeys.add',
     'passkeys.signIn',
+    'secondFactor.confirm',
   ].includes(name);
 
 async function callAsOwner(one: NamedRoute, body: Record<string, unknown>, params = paramsOf(one)) {

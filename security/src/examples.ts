@@ -24,6 +24,13 @@ export function exampleBody(
   return body;
 }
 
+/** A query that the route takes, with `values` for fields of these names; empty where every field may be left out. */
+export function exampleQuery(route: Route, values: Record<string, string> = {}): Record<string, string> {
+  if (route.query === undefined || route.query.safeParse({}).success) return {};
+  const names = Object.keys((route.query as z.ZodObject).shape);
+  return Object.fromEntries(names.map((name) => [name, values[name] ?? 'Text']));
+}
+
 /** The JSON schemas of a body's fields by name; undefined for a route without a body. */
 export function bodyFields(route: Route): Record<string, z.core.JSONSchema.BaseSchema> | undefined {
   if (route.body === undefined) return undefined;

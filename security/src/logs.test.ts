@@ -9,7 +9,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { callRoute, routes } from './calls.ts';
 import { exampleBody } from './examples.ts';
-import { buildMarketplace, type Marketplace } from './marketplace.ts';
+import { buildMarketplace, ownerFor, type Marketplace } from './marketplace.ts';
 
 /** Guarantees that nobody who reads the log, however much is logged, learns a password, a token, an address or what people write. */
 
@@ -78,7 +78,7 @@ async function callEverything(): Promise<void> {
     // What the calls after them need.
     if (name.endsWith('.remove') || name === 'account.signOutEverywhere' || name === 'account.deleteMe')
       continue;
-    const owner = market.owners[route.access === 'designer' ? 'designer' : 'customer'];
+    const owner = ownerFor(market, route);
     const body = exampleBody(route, {
       designer_id: market.ids.designer,
       order_id: market.ids.order,

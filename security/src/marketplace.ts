@@ -1,3 +1,4 @@
+import type { Route } from '@tessera/contract/route';
 import { profileForm, projectForm } from '@tessera/testkit/forms';
 import { createGiven, type Account } from '@tessera/testkit/given';
 import { jpeg } from '@tessera/testkit/pictures';
@@ -8,6 +9,8 @@ import { sql } from 'kysely';
 export interface Marketplace {
   owners: Record<'designer' | 'customer', Account>;
   strangers: Record<'designer' | 'customer', Account>;
+  /** Somebody who runs the place. */
+  operator: Account;
   /** Ids of what belongs to the owners, by what they are the id of. */
   ids: Record<
     | 'designer'
@@ -23,6 +26,15 @@ export interface Marketplace {
   >;
   /** Words that the owners wrote and that stand nowhere else, by what they wrote there. */
   words: typeof words;
+}
+
+/** Whoever of the owners can make a call: the designer, the operator, or else the customer. */
+export function ownerFor(
+  { owners, operator }: Pick<Marketplace, 'owners' | 'operator'>,
+  { access }: Pick<Route, 'access'>,
+): Account {
+  if (access === 'operator') return operator;
+  return owners[access === 'designer' ? 'designer' : 'customer'];
 }
 
 const words = {
@@ -124,6 +136,7 @@ export async function buildMarketplace(server: TestServer): Promise<Marketplace>
   return {
     owners: { designer, customer },
     strangers,
+    operator: await given.operator(),
     ids: {
       designer: designerId,
       customer: await idOf(server, customer),

@@ -1,9 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { createAuthenticator } from '@tessera/testkit/authenticator';
+import { projectForm } from '@tessera/testkit/forms';
 import { createGiven } from '@tessera/testkit/given';
+import { jpeg } from '@tessera/testkit/pictures';
 import type { TestServer } from '@tessera/testkit/test-server';
 import type { NamedRoute } from './calls.ts';
-import type { Marketplace } from './marketplace.ts';
+import { sql } from 'kysely';
+import { idOf, type Marketplace } from './marketplace.ts';
 
 /** How far an order has come: each stage includes those before it. */
 const stages = ['listed', 'applied for', 'begun', 'delivered', 'completed', 'reviewed'] as const;
@@ -26,7 +29,15 @@ const stageOf: Readonly<Record<string, Stage>> = {
   'reviews.write': 'completed',
   'reviews.change': 'reviewed',
   'reviews.answer': 'reviewed',
+  'operatorReports.hideReview': 'reviewed',
+  'operatorReports.showReview': 'reviewed',
 };
+
+/** Calls whose id is that of the review which came last. */
+const ofReview = ['reviews.answer', 'operatorReports.hideReview', 'operatorReports.showReview'];
+
+/** Whether each such call needs an order that has come further than the list of matches, which takes a while to make. */
+export const needsDeal = (name: string): boolean => (stageOf[name] ?? 'listed') !== 'listed';
 
 /** A message that is there can be read; one that is written has a new id, which may be left out where it begins a conversation. */
 export function messageIdFor(name: string, market: Marketplace): string | undefined {
@@ -57,6 +68,8 @@ export async function ownParams(
     const credential = createAuthenticator({ origin: server.url }).create(asked);
     return { id: (await customer.post('user/passkey/', { credential })).body.id, designer };
   }
+  const decided = await forOperator(server, market, name);
+  if (decided !== undefined) return { id: decided, designer };
   const stage = stageOf[name];
   if (stage === undefined) {
     const ofFeature = {
@@ -83,5 +96,69 @@ export async function ownParams(
     last = await steps[step]();
     if (last.status >= 300) throw new Error(`No order is ${step}: ${JSON.stringify(last.body)}`);
   }
-  return { id: name === 'reviews.answer' ? (last!.body as { id: string }).id : id, designer };
+  return { id: ofReview.includes(name) ? (last!.body as { id: string }).id : id, designer };
+}
+
+/** Something new that an operator decides on, of an account that nobody else needs; undefined for the calls of others. */
+async function forOperator(
+  server: TestServer,
+  market: Marketplace,
+  name: string,
+): Promise<string | undefined> {
+  const given = createGiven(server);
+  switch (name) {
+    case 'operatorAccounts.suspend':
+    case 'operatorAccounts.reinstate':
+    case 'operatorAccounts.setLimit':
+      return idOf(server, await given.customer());
+    case 'operatorVetting.approve':
+    case 'operatorVetting.decline': {
+      const id = await idOf(server, await given.designer());
+      await server.withDatabase((db) =>
+        db.updateTable('account').set({ vetting: 'waiting' }).where('id', '=', id).execute(),
+      );
+      return id;
+    }
+    case 'operatorContactMessages.answered': {
+      const message = { subject: 'A question', message: 'How does it work?' };
+      return (await market.owners.designer.post('contact-message/', message)).body.id;
+    }
+    case 'operatorReports.dismiss':
+    case 'operatorReports.hide':
+    case 'operatorReports.suspend': {
+      const customer = await given.customer();
+      const { body: order } = await customer.post('customer/order/', given.orderBody({ links: [] }));
+      const message_id = randomUUID();
+      await customer.post('customer/conversation/', {
+        designer_id: market.ids.designer,
+        order_id: order.id,
+        message: 'Hello',
+        message_id,
+      });
+      return (await customer.post('user/report/', { kind: 'message', id: message_id, reason: 'spam' })).body
+        .id;
+    }
+    case 'operatorPhotos.show':
+    case 'operatorPhotos.hide': {
+      const photo = { name: 'photo.jpg', bytes: await jpeg() };
+      const { body } = await market.owners.designer.post('designer/project/', projectForm([photo]));
+      const key = body.images[0]!.url.split('/').at(-2)!;
+      await server.jobsDone();
+      return server.withDatabase(async (db) => {
+        const held = db.updateTable('photo').set({ review: 'held' }).where('key', '=', key);
+        return (await held.returning('id').executeTakeFirstOrThrow()).id;
+      });
+    }
+    case 'operatorJobs.retry':
+      // One that is done already: nothing happens to it.
+      await server.jobsDone();
+      return server.withDatabase(async (db) => {
+        const { rows } = await sql<{ id: string }>`
+          select id from pgboss.job where state = 'completed' and name not like '\\_\\_pgboss%' limit 1
+        `.execute(db);
+        return rows[0]!.id;
+      });
+    default:
+      return undefined;
+  }
 }

@@ -4,7 +4,8 @@ import { createGiven, type Account } from '@tessera/testkit/given';
 import { startTestServer, type TestServer } from '@tessera/testkit/test-server';
 import { base64url, decodeJwt, decodeProtectedHeader, SignJWT, type JWTPayload } from 'jose';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { callRoute, routes } from './calls.ts';
+import { callRoute, routes, type NamedRoute } from './calls.ts';
+import { exampleQuery } from './examples.ts';
 import { idOf } from './marketplace.ts';
 
 /** Guarantees that only a token which this server made, for this purpose, and not too long ago, opens anything. */
@@ -16,13 +17,17 @@ const keyOf = (token: string) =>
   deriveKey(SIGNING_KEY, decodeJwt(token)['token_type'] === 'refresh' ? 'refresh token' : 'access token');
 
 let server: TestServer;
-let accounts: Record<'designer' | 'customer', Account>;
+let accounts: Record<'designer' | 'customer' | 'operator', Account>;
 /** The id of another account, which forged tokens claim to be. */
 let otherId: string;
 beforeAll(async () => {
   server = await startTestServer({ settings: { SIGNING_KEY } });
   const given = createGiven(server);
-  accounts = { designer: await given.designer(), customer: await given.customer() };
+  accounts = {
+    designer: await given.designer(),
+    customer: await given.customer(),
+    operator: await given.operator(),
+  };
   otherId = await idOf(server, await given.customer());
 });
 afterAll(() => server.stop());
@@ -31,6 +36,9 @@ afterAll(() => server.stop());
 const doors = routes.filter(
   ({ route }) => route.access !== 'public' && route.method === 'GET' && !route.path.includes(':'),
 );
+
+const accountFor = ({ access }: NamedRoute['route']) =>
+  accounts[access === 'designer' || access === 'operator' ? access : 'customer'];
 
 const DAY_SECONDS = 86_400;
 const now = () => Math.floor(Date.now() / 1000);
@@ -125,7 +133,7 @@ describe('an access token with', () => {
   };
   test.each(Object.entries(ofAccess))('%s is refused by every private route', async (_what, forge) => {
     for (const { name, route } of doors) {
-      const account = accounts[route.access === 'designer' ? 'designer' : 'customer'];
+      const account = accountFor(route);
       const reply = await callRoute(server.url, route, { token: await forge(account.tokens.access) });
       expect([name, reply.status, reply.json.code]).toEqual([name, 401, 'token_not_valid']);
       expect(reply.headers.get('www-authenticate')).toMatch(/^Bearer/);
@@ -143,8 +151,8 @@ describe('an access token with', () => {
 
 test('unchanged claims that are signed again are accepted by every route, so forgeries fail for their changes alone', async () => {
   for (const { name, route } of doors) {
-    const account = accounts[route.access === 'designer' ? 'designer' : 'customer'];
-    const reply = await callRoute(server.url, route, { token: await signed(account.tokens.access, {}) });
+    const token = await signed(accountFor(route).tokens.access, {});
+    const reply = await callRoute(server.url, route, { token, query: exampleQuery(route) });
     expect([name, [200, 404].includes(reply.status)]).toEqual([name, true]);
   }
 });

@@ -1,10 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { root } from '../run-tool.ts';
-import { rules, type Rule } from './rules.ts';
+import type { Rule } from './proof.ts';
+import { rules } from './rules.ts';
 
 /**
- * The page of what is promised from a match to a finished project, with the tests that prove it.
+ * The page of what is promised, with the tests that prove it.
  * @throws Error naming the proofs that do not exist, and the promises without one
  */
 export async function printCoverage(
@@ -23,9 +24,9 @@ ${of.map(printRow).join('\n')}
 <!-- prettier-ignore-end -->
 `,
   );
-  return `# From a match to a finished project: what is promised, and what proves it
+  return `# What is promised, and what proves it
 
-Every row is a promise in our own words, with the tests that fail when it is broken. The rows stand in [\`tools/promises/rules.ts\`](../tools/promises/rules.ts);
+Every row is a promise in our own words, with the tests that fail when it is broken. The rows stand in [\`tools/promises\`](../tools/promises);
 \`npm run gen\` writes this page from them and refuses a test that does not exist.
 
 ${sections.join('\n')}`;

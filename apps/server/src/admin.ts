@@ -3,11 +3,17 @@ import { explainMatch } from './admin/explain-match.ts';
 import { hideReview, showReview } from './admin/hide-review.ts';
 import { listReports } from './admin/list-reports.ts';
 import { listOutbox } from './admin/list-outbox.ts';
+import { addOperator, listOperators, removeOperator } from './admin/manage-operators.ts';
 import { openTools } from './admin/open-tools.ts';
 import { reportExposure } from './admin/report-exposure.ts';
 import { reportStatus } from './admin/report-status.ts';
 import { reviewPhotos } from './admin/review-photos.ts';
 import type { Command } from './admin/command.ts';
+import { backUp } from './admin/place/back-up.ts';
+import { doctor } from './admin/place/doctor.ts';
+import { migrations } from './admin/place/migrations.ts';
+import type { PlaceCommand } from './admin/place/place-command.ts';
+import { restore } from './admin/place/restore.ts';
 import { readConfig } from './config.ts';
 import { explainStartFault } from './start/start-faults.ts';
 
@@ -21,7 +27,18 @@ const commands: Record<string, Command> = {
   'report list': listReports,
   'review hide': hideReview,
   'review show': showReview,
+  'operator add': addOperator,
+  'operator remove': removeOperator,
+  'operator list': listOperators,
   outbox: listOutbox,
+};
+
+/** Commands about the whole installation. */
+const placeCommands: Record<string, PlaceCommand> = {
+  backup: backUp,
+  restore,
+  doctor,
+  migrate: migrations,
 };
 
 const EXIT_USAGE = 64; // EX_USAGE of sysexits.h
@@ -33,11 +50,17 @@ try {
 }
 
 async function run(words: readonly string[]): Promise<number> {
+  const placeCommand = placeCommands[words[0] ?? ''];
+  if (placeCommand !== undefined) {
+    const isDone = await placeCommand.run(words.slice(1), say);
+    if (isDone === undefined) return explain();
+    return isDone ? 0 : 1;
+  }
   const [name, command] =
     Object.entries(commands).find(([start]) => `${words.join(' ')} `.startsWith(`${start} `)) ?? [];
   if (name === undefined || command === undefined) return explain();
   const args = words.slice(name.split(' ').length);
-  const tools = await openTools(readConfig(), (line) => console.log(line));
+  const tools = await openTools(readConfig(), say);
   try {
     const isDone = await command.run(args, tools);
     if (isDone === undefined) return explain();
@@ -47,8 +70,12 @@ async function run(words: readonly string[]): Promise<number> {
   }
 }
 
+function say(line: string): void {
+  console.log(line);
+}
+
 function explain(): number {
-  const lines = Object.values(commands).flatMap(({ usage }) => usage);
+  const lines = Object.values({ ...placeCommands, ...commands }).flatMap(({ usage }) => usage);
   console.error(['Usage: npm run admin -- COMMAND', '', ...lines.map((line) => `  ${line}`)].join('\n'));
   return EXIT_USAGE;
 }

@@ -1,7 +1,9 @@
 import compress from '@fastify/compress';
 import multipart from '@fastify/multipart';
 import { api } from '@tessera/contract/api';
-import { EVENTS_PATH } from '@tessera/contract/talk/events';
+import { OPERATOR_PHOTO_FILE_PATH } from '@tessera/contract/operator/photos';
+import { AUDIT_FILE_PATH } from '@tessera/contract/operator/audit';
+import { EVENTS_PATH } from '@tessera/contract/talk/event-stream';
 import Fastify, { LogController, type FastifyInstance, type FastifyReply } from 'fastify';
 import type { Logger } from 'pino';
 import { whileCallerWaits } from './db/urgency.ts';
@@ -11,6 +13,7 @@ import { accountRoutes } from './features/account/account.routes.ts';
 import { exportRoutes, serveExports } from './features/account/export/export.routes.ts';
 import { applicationsRoutes } from './features/applications/applications.routes.ts';
 import { passkeysRoutes } from './features/auth/passkeys/passkeys.routes.ts';
+import { secondFactorRoutes } from './features/auth/second-factor/second-factor.routes.ts';
 import { authRoutes } from './features/auth/auth.routes.ts';
 import { contactRoutes } from './features/contact/contact.routes.ts';
 import { conversationsRoutes } from './features/conversations/conversations.routes.ts';
@@ -26,6 +29,10 @@ import { geoService } from './features/geo/geo.service.ts';
 import { matchingRoutes } from './features/matching/matching.routes.ts';
 import { servePhotos } from './features/media/media.routes.ts';
 import { notificationsRoutes } from './features/notifications/notifications.routes.ts';
+import { deskRoutes } from './features/operator/desk.routes.ts';
+import { serveOperatorPhotos } from './features/operator/photos/photo-desk.routes.ts';
+import { serveAuditFile } from './features/operator/audit/audit.routes.ts';
+import { operatorRoutes } from './features/operator/operator.routes.ts';
 import { ordersRoutes } from './features/orders/orders.routes.ts';
 import { portfolioRoutes } from './features/portfolio/portfolio.routes.ts';
 import { previewsRoutes } from './features/previews/previews.routes.ts';
@@ -136,11 +143,15 @@ export async function createApp(
   const edge = createEdge(config);
   mountApi(serve, deps, edge);
   serveExports(app, { exports: deps.exports, authenticate });
+  serveOperatorPhotos(app, { photos: deps.desk.photos, authenticate });
   serveDeliveredFiles(app, { files: deps.deliveredFiles, authenticate });
+  serveAuditFile(app, { audit: deps.operator.audit, authenticate });
   serveEvents(app, { streams: options.streams, authenticate, origin: edge.origin });
   refuseOtherMethods(app, [
     ...Object.values(api).flatMap((feature) => Object.values(feature)),
     { method: 'GET', path: EVENTS_PATH },
+    { method: 'GET', path: OPERATOR_PHOTO_FILE_PATH },
+    { method: 'GET', path: AUDIT_FILE_PATH },
     ...deliveredFilePaths.map((path) => ({ method: 'GET' as const, path })),
   ]);
 
@@ -205,6 +216,7 @@ function mountApi(serve: Serve, deps: Deps, edge: Edge): void {
   authRoutes(serve, deps.auth, edge);
   accountRoutes(serve, deps, edge);
   passkeysRoutes(serve, deps.passkeys, edge);
+  secondFactorRoutes(serve, deps.secondFactor, edge);
   exportRoutes(serve, deps.exports, edge);
   geoRoutes(serve, geoService, edge);
   profilesRoutes(serve, deps.profiles, edge);
@@ -221,6 +233,8 @@ function mountApi(serve: Serve, deps: Deps, edge: Edge): void {
   contactRoutes(serve, deps.contact, edge);
   conversationsRoutes(serve, deps.conversations, edge);
   siteRoutes(serve, deps.site, edge);
+  deskRoutes(serve, deps.desk, edge);
+  operatorRoutes(serve, deps.operator, edge);
 }
 
 /** Has the database queries of handlers keep to the limits for callers. */

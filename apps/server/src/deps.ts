@@ -3,29 +3,10 @@ import type { Embedder } from '@tessera/embedder/port';
 import type { Config } from './config.ts';
 import type { Db } from './db/database.ts';
 import {
-  createSecurityNoticesService,
-  type SecurityNoticesService,
-} from './features/account/mails/security-notices.service.ts';
-import { createAccountService, type AccountService } from './features/account/account.service.ts';
-import {
-  createEmailChangeService,
-  type EmailChangeService,
-} from './features/account/email-change.service.ts';
-import { createDeletionService, type DeletionService } from './features/account/deletion.service.ts';
-import { createExportService, type ExportService } from './features/account/export/export.service.ts';
-import { createMailedLinks } from './features/account/mails/mailed-links.ts';
-import {
   createApplicationsService,
   type ApplicationsService,
 } from './features/applications/applications.service.ts';
-import { createAuthService, type AuthService } from './features/auth/auth.service.ts';
-import { createCredentialsService } from './features/auth/credentials.service.ts';
 import { createPlanService } from './features/auth/plan.service.ts';
-import { deriveKey } from './features/auth/tokens/derive-key.ts';
-import { createPlacesService } from './features/auth/places/places.service.ts';
-import { createPasskeysService, type PasskeysService } from './features/auth/passkeys/passkeys.service.ts';
-import { createSessionsService, type SessionsService } from './features/auth/sessions.service.ts';
-import { createTokens, tokenIssuer } from './features/auth/tokens/tokens.ts';
 import { createContactService, type ContactService } from './features/contact/contact.service.ts';
 import type { Mailer } from './mail/mailer.ts';
 import { createOutbox } from './mail/outbox.ts';
@@ -66,6 +47,8 @@ import {
   createNotificationsService,
   type NotificationsService,
 } from './features/notifications/notifications.service.ts';
+import { wireDesk, type Desk } from './features/operator/wire-desk.ts';
+import { wireOperator, type Operator } from './features/operator/wire-operator.ts';
 import { createOrderDeparturesService } from './features/orders/departures.service.ts';
 import {
   createOrderActionsService,
@@ -102,6 +85,7 @@ import { createGivenAnswers, type GivenAnswers } from './http/repeats/given-answ
 import type { SecurityLog } from './http/monitoring/security-log.ts';
 import type { UploadFolder, UploadQuota } from './http/uploads.ts';
 import type { Queue } from './jobs/queue.ts';
+import { wireAccount, type AccountServices } from './wire-account.ts';
 
 /** Everything outside the services that they use. */
 export interface Outside {
@@ -122,15 +106,9 @@ export interface Outside {
 }
 
 /** The services, wired. Routes and job handlers are built from these and nothing else. */
-export interface Deps extends Outside {
-  account: AccountService;
-  deletion: DeletionService;
-  exports: ExportService;
-  emailChange: EmailChangeService;
-  sessions: SessionsService;
-  securityNotices: SecurityNoticesService;
-  auth: AuthService;
-  passkeys: PasskeysService;
+export interface Deps extends Outside, AccountServices {
+  desk: Desk;
+  operator: Operator;
   profiles: ProfilesService;
   publicPages: PublicPagesService;
   portfolio: PortfolioService;
@@ -165,7 +143,7 @@ const ROOMS_FOLDER = fileURLToPath(new URL('../../web/public/rooms/', import.met
 
 /** Builds the services from what is outside, in the order of dependence: the only place where features meet. */
 export function createDeps(outside: Outside): Deps {
-  const { config, db, queue, mailer, clock, embedder, storage, decoder, signingKey, security } = outside;
+  const { config, db, queue, mailer, clock, embedder, storage, decoder } = outside;
   const plan = createPlanService({
     projects: config.FREE_PROJECT_LIMIT,
     orders: config.FREE_ORDER_LIMIT,
@@ -221,9 +199,12 @@ export function createDeps(outside: Outside): Deps {
     timeoutMs: config.LINK_PREVIEW_TIMEOUT_MS,
     clock,
   });
-  const mailing = { queue, mailer, publicUrl: config.PUBLIC_URL, productName: config.PRODUCT_NAME };
+  const productName = config.PRODUCT_NAME;
+  const webUrl = config.PUBLIC_URL ?? `http://localhost:${config.PORT}`;
+  const sender = { productName, supportEmail: config.SUPPORT_EMAIL };
+  const outbox = createOutbox({ db, mailer, sender, clock });
   const events = createEventsService({ db, clock });
-  const notifications = createNotificationsService({ db, events, clock, ...mailing });
+  const notifications = createNotificationsService({ db, queue, events, outbox, webUrl, productName, clock });
   const states = createOrderStatesService({ events, clock });
   const orders = createOrdersService({
     db,
@@ -264,37 +245,6 @@ export function createDeps(outside: Outside): Deps {
     openMax: { ofDesigner: config.OPEN_APPLICATIONS_MAX, ofOrder: config.ORDER_APPLICATIONS_MAX },
     clock,
   });
-  const places = createPlacesService({
-    db,
-    hashKey: deriveKey(signingKey, 'sign-in places'),
-    freeFailures: config.SIGN_IN_FREE_FAILURES,
-    clock,
-  });
-  const outbox = createOutbox({ db, mailer, clock });
-  const credentials = createCredentialsService({ db, places, productName: config.PRODUCT_NAME, clock });
-  const webUrl = config.PUBLIC_URL ?? `http://localhost:${config.PORT}`;
-  const sender = { productName: config.PRODUCT_NAME, supportEmail: config.SUPPORT_EMAIL };
-  const links = createMailedLinks({ db, linkKey: deriveKey(signingKey, 'mailed links'), webUrl, clock });
-  const emailChange = createEmailChangeService({ db, queue, outbox, credentials, links, sender });
-  const account = createAccountService({
-    db,
-    queue,
-    outbox,
-    credentials,
-    links,
-    emailChange,
-    webUrl,
-    sender,
-  });
-  const sessions = createSessionsService({ db, clock });
-  const securityNotices = createSecurityNoticesService({
-    queue,
-    outbox,
-    credentials,
-    sessions,
-    webUrl,
-    sender,
-  });
   const orderDepartures = createOrderDeparturesService({
     states,
     applications,
@@ -306,59 +256,34 @@ export function createDeps(outside: Outside): Deps {
     changes: matching.changes,
   });
   const reports = createReportsService({ db, pool: matching.pool, clock });
-  const exports = createExportService({
-    db,
-    queue,
-    storage,
-    uploads: outside.uploads,
-    serving: media.serving,
-    documents: media.documents,
-    notifications,
-    clock,
-  });
   const reviews = createReviewsService({ db, states, engagements, notifications, clock });
-  const deletion = createDeletionService({
-    db,
-    queue,
+  const accounts = wireAccount({
+    ...outside,
     outbox,
-    credentials,
-    links,
-    orders: orderDepartures,
-    engagements: createEngagementDeparturesService({ states, orders: orderDepartures, notifications }),
-    intake: media.intake,
-    documents: media.documents,
+    webUrl,
+    media,
     notifications,
     reports,
-    exports,
+    departures: {
+      orders: orderDepartures,
+      engagements: createEngagementDeparturesService({ states, orders: orderDepartures, notifications }),
+    },
   });
-  const auth = createAuthService({
-    db,
-    tokens: createTokens({ signingKey, issuer: tokenIssuer(config, signingKey), clock }),
-    places,
-    onSignUp: account.opened,
-    notices: securityNotices,
-    security,
-    productName: config.PRODUCT_NAME,
-    clock,
-  });
+  const operator = wireOperator({ db, vetsDesigners: config.VETTING, plan, notifications, clock });
   return {
     ...outside,
-    account,
-    auth,
-    passkeys: createPasskeysService({
+    ...accounts,
+    desk: wireDesk({
+      ...operator,
       db,
-      credentials,
-      openSession: auth.openProved,
-      onAdded: securityNotices.passkeyAdded,
-      security,
-      productName: config.PRODUCT_NAME,
+      queue,
+      inspection: matching.inspection,
+      review,
+      serving: media.serving,
+      events,
       clock,
     }),
-    deletion,
-    exports,
-    emailChange,
-    sessions,
-    securityNotices,
+    operator,
     contact: createContactService({ db, queue, mailer, clock }),
     applications,
     conversations: createConversationsService({
@@ -369,7 +294,7 @@ export function createDeps(outside: Outside): Deps {
       photos: createMessagePhotosService({ plan, intake: media.intake, changes: matching.changes }),
       clock,
     }),
-    unreadMail: createUnreadMailService({ db, clock, ...mailing }),
+    unreadMail: createUnreadMailService({ db, outbox, webUrl, productName, clock }),
     events,
     engagements,
     deliveredFiles,

@@ -14,6 +14,8 @@ export function createJobHandlers(deps: Deps): HandlersOf<typeof allJobs> {
     'account.mail-email-changed': ({ linkId }) => emailChange.mailEmailChanged(linkId),
     'account.mail-new-device': ({ sessionId, noticeId }) =>
       deps.securityNotices.mailNewDevice(sessionId, noticeId),
+    'account.mail-second-factor': ({ accountId, noticeId }) =>
+      deps.securityNotices.mailSecondFactor(accountId, noticeId),
     'account.mail-passkey-added': ({ accountId, device, noticeId }) =>
       deps.securityNotices.mailPasskeyAdded(accountId, device, noticeId),
     'account.mail-password-changed': ({ accountId, noticeId }) =>
@@ -41,7 +43,10 @@ export function createJobHandlers(deps: Deps): HandlersOf<typeof allJobs> {
       matching.preparation.prepareProject(projectId, isLastAttempt),
     'matching.embed-photos': ({ photoIds }) => matching.preparation.preparePhotos(photoIds),
     'matching.catch-up': (_payload, { signal }) => matching.preparation.catchUp(signal),
-    'matching.forget-impressions': () => matching.impressions.forgetOld(),
+    'matching.forget-impressions': async () => {
+      await matching.impressions.forgetOld();
+      await matching.kept.forgetChanges();
+    },
     'matching.refresh-best-scores': (_payload, { signal }) => matching.bestScores.refresh(signal),
     'matching.tell-new-matches': (_payload, { signal }) => deps.newMatches.tell(signal),
 
@@ -54,6 +59,8 @@ export function createJobHandlers(deps: Deps): HandlersOf<typeof allJobs> {
     'media.sweep': ({ before }) => media.cleanup.sweep(before === undefined ? undefined : new Date(before)),
 
     'notifications.mail': ({ notificationId }) => notifications.mail(notificationId),
+
+    'operator.measure-marketplace': () => deps.desk.measures.measure(),
 
     'orders.forget-unused-photos': () => ownPhotos.forgetUnused(),
     'orders.take-style-pictures': ({ orderId }) => stylePicks.takePictures(orderId),

@@ -4,22 +4,32 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import type { Embedder } from '@tessera/embedder/port';
-import type { PgBoss } from 'pg-boss';
 import type { Logger } from 'pino';
 import { createApp } from './app.ts';
+import { backUp } from './backup/backup-of.ts';
 import type { Config } from './config.ts';
 import { isReachable, openDatabase, type Db, type Query } from './db/database.ts';
+import { watchDiskSpace } from './db/disk-space.ts';
 import { migrate } from './db/migrate.ts';
 import { createWakeUps, listenForWakeUps, WAKE_UP_CHANNEL, type WakeUps } from './db/wake-ups.ts';
 import { createDeps, type Deps } from './deps.ts';
+import { examine } from './doctor/examine.ts';
 import { createStreamsService } from './features/events/streams.service.ts';
 import type { Internet } from './features/previews/fetcher/internet.ts';
 import { UNTHROTTLED_HEADER } from './http/guards/throttles.ts';
-import { createMetrics, startMetricsServer, type Metrics } from './http/monitoring/metrics.ts';
+import {
+  createMetrics,
+  observeMachine,
+  startMetricsServer,
+  type Metrics,
+} from './http/monitoring/metrics.ts';
 import { UPLOAD_AGE_MAX_MS } from './http/uploads.ts';
 import { createJobHandlers } from './job-handlers.ts';
+import type { OpenQueue } from './jobs/queue.ts';
 import { allJobs } from './jobs/all-jobs.ts';
+import { queueRepo } from './jobs/queue.repo.ts';
 import { startWorker } from './jobs/worker.ts';
+import { openControl } from './start/control.ts';
 import { openOutside } from './start/open-outside.ts';
 import { openOwnDatabase, patienceWith, type StartedDatabase } from './start/own-database.ts';
 
@@ -93,16 +103,19 @@ export async function startServer(parts: ServerParts): Promise<RunningServer> {
     const deps = createDeps(outside);
     closing.push(() => deps.matching.impressions.written());
 
+    if (isEmbedded) closing.push(await openOwnControl(deps));
+
     const unthrottledKey = randomBytes(32).toString('hex');
     const running = {
       database: { embedded: isEmbedded, isEmpty: !(await deps.auth.hasAccounts()) },
       unthrottledHeaders: { [UNTHROTTLED_HEADER]: unthrottledKey },
       stop,
     };
+    await deps.operator.vetting.settle();
     await deps.media.cleanup.requestSweep(uploadsLeftBefore);
     if (config.ROLE !== 'api')
-      await startJobs({ deps, boss: outside.queue.boss, log, isStopping: () => isStopping }, closing);
-    const metrics = await openMetrics(config, closing);
+      await startJobs({ deps, queue: outside.queue, log, isStopping: () => isStopping }, closing);
+    const metrics = await openMetrics(config, db, closing);
     if (config.ROLE === 'worker') return { ...running, url: null };
 
     const isReady = async () => !isStopping && (await isReachable(db));
@@ -137,6 +150,7 @@ async function openCurrentDatabase(
     onError,
     hasRoom: database.hasRoom,
     patience: patienceWith(database, config),
+    preparedStatements: database.embedded ? 'off' : config.DATABASE_PREPARED_STATEMENTS,
     ...(database.embedded && {
       listen: { channel: WAKE_UP_CHANNEL, onNotification: (payload) => wakeUps.wake(payload) },
     }),
@@ -157,12 +171,35 @@ async function openCurrentDatabase(
   return { db, isEmbedded: database.embedded };
 }
 
+/** Lets the commands of the operator's ask this process for what only it can do. @returns how to end that */
+async function openOwnControl({ config, db, storage, mailer, embedder, clock, onFault }: Deps) {
+  const control = await openControl(
+    config.DATA_DIR,
+    {
+      backup: async (out) => JSON.stringify(await backUp({ config, db, storage }, out)),
+      doctor: async () =>
+        JSON.stringify(
+          await examine({
+            config,
+            db: async () => db,
+            storage: async () => storage,
+            mailer,
+            embedder: async () => embedder,
+            clock,
+          }),
+        ),
+    },
+    onFault,
+  );
+  return () => control.close();
+}
+
 async function startJobs(
-  parts: { deps: Deps; boss: PgBoss; log: Logger; isStopping(): boolean },
+  parts: { deps: Deps; queue: OpenQueue; log: Logger; isStopping(): boolean },
   closing: (() => unknown)[],
 ): Promise<void> {
-  const { deps, boss, log, isStopping } = parts;
-  const worker = await startWorker({ boss, db: deps.db }, allJobs, createJobHandlers(deps), log);
+  const { deps, queue, log, isStopping } = parts;
+  const worker = await startWorker({ queue, db: deps.db }, allJobs, createJobHandlers(deps), log);
   closing.push(() => worker.stop());
   // The start does not wait for this. The first job does, if it comes that early.
   deps.matching.preparation.warmUp().catch((error: unknown) => {
@@ -172,8 +209,12 @@ async function startJobs(
 }
 
 /** Metrics are always counted, and served if a port is set. */
-async function openMetrics(config: Config, closing: (() => unknown)[]): Promise<Metrics> {
+async function openMetrics(config: Config, db: Db, closing: (() => unknown)[]): Promise<Metrics> {
   const metrics = createMetrics();
+  observeMachine(metrics, {
+    jobs: () => queueRepo(db).depth(),
+    disk: watchDiskSpace(config.DATA_DIR, config.DISK_RESERVE_MB).figures,
+  });
   if (config.METRICS_PORT !== undefined) {
     const server = await startMetricsServer(metrics.registry, config.METRICS_HOST, config.METRICS_PORT);
     closing.push(() => server.close());

@@ -49,6 +49,20 @@ export const paths = {
     /** The designers who fit one order. */
     matchesOf: (orderId: string) => `/customer/?order=${encodeURIComponent(orderId)}`,
   },
+  operator: {
+    home: '/operator/',
+    /** How an operator signs in: the second factor first of all. */
+    account: '/operator/set-up/',
+    vetting: '/operator/vetting/',
+    photos: '/operator/photos/',
+    reports: '/operator/reports/',
+    accounts: '/operator/accounts/',
+    /** One account among all. */
+    accountOf: (id: string) => `/operator/accounts/?q=${encodeURIComponent(id)}`,
+    messages: '/operator/messages/',
+    matches: '/operator/matches/',
+    audit: '/operator/audit/',
+  },
 };
 
 /** Public pages: written as HTML when the web is built. */

@@ -51,5 +51,20 @@ export default [
       route('contact-us', 'pages/customer/customer-contact.tsx'),
     ]),
   ]),
+  layout(
+    'pages/operator/operator-layout.tsx',
+    // One file for all of them: it loads what an operator may see (`pages/operator/operator-page.tsx`).
+    [
+      'operator',
+      'operator/set-up',
+      'operator/vetting',
+      'operator/photos',
+      'operator/reports',
+      'operator/accounts',
+      'operator/messages',
+      'operator/matches',
+      'operator/audit',
+    ].map((path) => route(path, 'pages/operator/operator-page.tsx', { id: path })),
+  ),
   route('*', 'pages/public/not-found.tsx'),
 ] satisfies RouteConfig;

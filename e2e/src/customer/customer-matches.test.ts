@@ -6,8 +6,8 @@ import type { TestServer } from '@tessera/testkit/test-server';
 import { expect } from 'vitest';
 import { atEachWidth, expectSoundScreen, test } from '../browser.ts';
 import type { createGivenPeople } from '../given.ts';
-import { answerCalls, countCalls, failCalls, holdCalls } from '../network.ts';
-import { publicRoom } from '../public-room.ts';
+import { answerCalls, answerPages, countCalls, failCalls, holdCalls } from '../network.ts';
+import { publicRoomOnCard } from '../public-room.ts';
 import { seeCount, seeFocus, seeHeading, seePath, seeToast, select } from '../steps.ts';
 
 /** Guarantees what a customer sees of matched designers in every state, and that a message reaches the designer. */
@@ -55,7 +55,7 @@ const cardOf = (page: Page, name: string) => page.getByRole('article', { name })
 atEachWidth((width) => {
   test('a photo keeps its shape beside a long text, and is not enlarged', async ({ given, visit }) => {
     const page = await visit('about:blank', { as: await given.customer() });
-    const portfolioPhotos = [publicRoom('japandi_living_11_wide')];
+    const portfolioPhotos = [publicRoomOnCard('japandi_living_11_wide')];
     const bio = 'Nine family homes in ten years. '.repeat(20);
     const reasons = [...freya.reasons, ...freya.reasons, ...freya.reasons];
     await answerCalls(
@@ -74,6 +74,37 @@ atEachWidth((width) => {
     // Not the natural width, which counts as many pixels as `sizes` says.
     const file = await photo.evaluate((image: any) => image.currentSrc as string);
     expect(Number(/-(\d+)\.avif$/.exec(file)![1])).toBeGreaterThanOrEqual(shownWidth);
+  });
+
+  test('a long list is shown page by page: those who fit first, weaker ones on demand', async ({
+    given,
+    visit,
+  }) => {
+    const page = await visit('about:blank', { as: await given.customer() });
+    const designers = Array.from({ length: 28 }, (_, index) => ({
+      ...freya,
+      id: freya.id.slice(0, -2) + String(10 + index),
+      name: `Designer ${index + 1}`,
+      isWeak: index >= 20,
+    }));
+    await answerPages(page, matchingApi.customerMatches, matchesOf(...designers));
+    await page.goto('/customer/');
+    const more = page.getByRole('button', { name: 'Show more designers' });
+    const cards = page.getByRole('article', { name: /^Designer/ });
+    await more.waitFor();
+    await seeCount(cards, 12);
+    await more.click();
+    await seeCount(cards, 20);
+    await seeFocus(cardOf(page, 'Designer 13').getByRole('heading'));
+    // Behind these are weak ones only.
+    await seeCount(more, 0);
+    await page.getByRole('button', { name: 'Show weaker matches' }).click();
+    await seeFocus(page.getByRole('heading', { name: 'Weaker matches' }));
+    await seeCount(cards, 24);
+    await more.click();
+    await seeCount(cards, 28);
+    await seeFocus(cardOf(page, 'Designer 25').getByRole('heading'));
+    await seeCount(more, 0);
   });
 
   test('placeholders are shown until the matches have loaded', async ({ given, visit }) => {

@@ -1,5 +1,5 @@
 import { applicationsApi } from '@tessera/contract/deal/applications';
-import { EVENTS_PATH } from '@tessera/contract/talk/events';
+import { EVENTS_PATH } from '@tessera/contract/talk/event-stream';
 import { ordersApi, type Order } from '@tessera/contract/orders/orders';
 import type { TestServer } from '@tessera/testkit/test-server';
 import { expect } from 'vitest';

@@ -44,7 +44,7 @@ atEachWidth((width) => {
       await page.screenshot({ path, type: 'jpeg', quality: 80, fullPage: true });
     };
     const [project, name] = [`Kitchen for a family of ${width}`, `Åsa Öberg ${width}`];
-    const designer = await given.designer({ last_name: `Öberg ${width}` });
+    const designer = await given.designer({ last_name: `Öberg ${width}`, public_page: 'true' });
     await given.project(designer);
     const customer = await given.customer();
     const [page, desk] = [
@@ -158,6 +158,13 @@ atEachWidth((width) => {
     await seePath(matches, '/customer');
     await matches.getByRole('article', { name }).getByRole('img', { name: '4 of 5 stars' }).waitFor();
     await seen(matches, 'rating');
-    expect(steps).toBe(11);
+
+    const { slug } = (await designer.get('designer/profile/')).body;
+    const publicPage = await visit(`/designers/${slug}`);
+    await publicPage.getByText('One review of a completed project').waitFor();
+    await publicPage.getByText('The table is where everyone sits now.').waitFor();
+    await publicPage.getByRole('img', { name: '4 of 5 stars' }).first().waitFor();
+    await seen(publicPage, 'public-rating');
+    expect(steps).toBe(12);
   });
 });

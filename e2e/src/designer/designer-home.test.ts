@@ -5,8 +5,8 @@ import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { atEachWidth, expectSoundScreen, test } from '../browser.ts';
 import type { createGivenPeople } from '../given.ts';
-import { answerCalls, countCalls, failCalls, holdCalls } from '../network.ts';
-import { columnsOf, heightOf, seeCount, seeHeading, seePath, seeToast } from '../steps.ts';
+import { answerCalls, answerPages, countCalls, failCalls, holdCalls } from '../network.ts';
+import { columnsOf, heightOf, seeCount, seeFocus, seeHeading, seePath, seeToast } from '../steps.ts';
 
 /** Guarantees what a designer sees of the orders that fit, in every state, and that applying to one is recorded and told. */
 
@@ -14,25 +14,23 @@ const EMPTY =
   'Our AI is working hard to find the best matches for you. Please wait or add more projects to your portfolio to increase your chances.';
 const SUBTITLE = 'Discover projects that match your skills and preferences';
 
-const pictures = ['living_11_wide', 'office_11_wide', 'living_11_wide'].map(
-  (room, index) => `/rooms/art-deco_${room}-800.jpg?${index}`,
-);
+const pictures = ['living_11_wide', 'office_11_wide', 'living_11_wide'].map((room, index) => ({
+  base: `/rooms/art-deco_${room}-`,
+  first: `800.jpg?${index}`,
+}));
 const kitchen: MatchProject = {
   id: '0192f5c0-0000-7000-8000-00000000000a',
   objectName: 'Calm family kitchen',
   description: 'Open the kitchen to the dining room, keep the old floor, and find room for a table for six.',
   location: 'Germany',
   budget: 18_000,
-  photos: pictures,
-  orderPhotos: pictures.map((url, index) => ({
-    id: `0192f5c0-0000-7000-8000-0000000001${index}0`,
-    url,
+  photos: pictures.map(({ base, first }) => base + first),
+  orderPhotos: pictures.map((picture) => ({
+    ...picture,
     width: 800,
     height: 600,
     thumbhash: null,
-    review: 'shown',
-    variants: [],
-    moving: null,
+    sizes: [],
   })),
   roomPhotos: [],
   score: 91.6,
@@ -117,6 +115,25 @@ atEachWidth(() => {
     await recover();
     await page.getByRole('button', { name: 'Try again' }).click();
     await page.getByText(EMPTY, { exact: true }).waitFor();
+  });
+
+  test('a long list is shown page by page', async ({ given, visit }) => {
+    const page = await visit('about:blank', { as: await given.designer() });
+    const projects = Array.from({ length: 14 }, (_, index) => ({
+      ...withoutPhotos,
+      id: withoutPhotos.id.slice(0, -2) + String(10 + index),
+      objectName: `Project ${index + 1}`,
+    }));
+    await answerPages(page, matchingApi.designerMatches, matchesOf(...projects));
+    await page.goto('/designer/');
+    const more = page.getByRole('button', { name: 'Show more projects' });
+    const cards = page.getByRole('article', { name: /^Project/ });
+    await more.waitFor();
+    await seeCount(cards, 12);
+    await more.click();
+    await seeCount(cards, 14);
+    await seeFocus(cardOf(page, 'Project 13').getByRole('heading'));
+    await seeCount(more, 0);
   });
 
   test('matches stand in a grid, each with photos, name, description, location and Apply', async ({

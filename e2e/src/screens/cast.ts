@@ -42,7 +42,14 @@ export interface Cast {
 
 /** Who of the cast can look at a screen with an account. */
 export type SignedInViewer =
-  'designer' | 'emptyDesigner' | 'newDesigner' | 'customer' | 'emptyCustomer' | 'newCustomer';
+  | 'designer'
+  | 'emptyDesigner'
+  | 'newDesigner'
+  | 'customer'
+  | 'emptyCustomer'
+  | 'newCustomer'
+  | 'operator'
+  | 'newOperator';
 
 /** How many portfolio projects of which designers of the demo; few, because every photo is read and resized. */
 const PROJECTS_OF: Readonly<Record<string, number>> = {
@@ -97,6 +104,8 @@ export async function createCast(server: TestServer): Promise<Cast> {
     conversationId,
     talkedOrderId,
     signedInAnew(viewer) {
+      // A code signs in once, so each session has an operator of its own.
+      if (viewer === 'operator' || viewer === 'newOperator') return given[viewer]();
       const { role, email, password } = people[viewer];
       // One after the other: attempts that meet count as guesses until they have succeeded.
       const next = lastSignIn.then(() => given.signedIn(role, email, password));

@@ -1,5 +1,6 @@
 import { applicationsApi, type OwnApplication } from '@tessera/contract/deal/applications';
 import { geoApi } from '@tessera/contract/geo';
+import type { CardPhoto } from '@tessera/contract/media';
 import { matchingApi, type MatchProject } from '@tessera/contract/matching';
 import { portfolioApi } from '@tessera/contract/designers/portfolio';
 import { profilesApi } from '@tessera/contract/account/profiles';
@@ -243,8 +244,13 @@ function withPhotos(page: { results: MatchProject[] }, { project }: Cast): unkno
   return {
     ...page,
     results: page.results.map((match, index) => {
-      const orderPhotos = project.images.slice(index);
-      return { ...match, orderPhotos, photos: orderPhotos.map(({ url }) => url) };
+      const images = project.images.slice(index);
+      const orderPhotos = images.map(({ url, width, height, thumbhash, variants }): CardPhoto => {
+        const base = url.slice(0, url.lastIndexOf('/') + 1);
+        const sizes = variants.map((variant) => variant.url.slice(base.length));
+        return { base, first: url.slice(base.length), width, height, thumbhash, sizes };
+      });
+      return { ...match, orderPhotos, photos: images.map(({ url }) => url) };
     }),
   };
 }

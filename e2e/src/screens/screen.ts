@@ -1,7 +1,8 @@
 import type { ErrorCode } from '@tessera/contract/errors';
 import type { Browser, Page } from 'playwright-core';
 import { openContext, watch } from '../chromium.ts';
-import { answerCalls, type Call, changeAnswers, failCalls, holdCalls } from '../network.ts';
+import { answerCalls, answerWithPhoto, type Call, changeAnswers, failCalls, holdCalls } from '../network.ts';
+import { fixture } from '../fixture.ts';
 import { untilRest } from '../rest.ts';
 import type { Cast, SignedInViewer } from './cast.ts';
 
@@ -32,6 +33,8 @@ export interface State {
   answers?: readonly (readonly [call: Call, body: unknown])[];
   /** Calls that are answered with what is made of the cast, whatever the server says. */
   served?: readonly (readonly [call: Call, body: (cast: Cast) => unknown])[];
+  /** A call of a file that is answered with a photo. */
+  shows?: Call;
   /** What the server's answers are turned into. */
   changes?: readonly (readonly [call: Call, change: (body: any, cast: Cast) => unknown])[];
   /** What the person does once the page is there; ends when the state can be seen. */
@@ -76,6 +79,7 @@ export async function openScreen(
   for (const [call, code] of state.fails ?? []) await failCalls(page, call, code);
   for (const [call, body] of state.answers ?? []) await answerCalls(page, call, body);
   for (const [call, body] of state.served ?? []) await answerCalls(page, call, body(cast));
+  if (state.shows !== undefined) await answerWithPhoto(page, state.shows, fixture('living-room.jpg'));
   for (const [call, change] of state.changes ?? [])
     await changeAnswers(page, call, (body) => change(body, cast));
   await page.goto((state.path ?? screen.path)?.(cast) ?? `/${screen.route}`);

@@ -1,7 +1,13 @@
 import { customerScreens } from './customer-screens.ts';
 import { designerScreens } from './designer-screens.ts';
+import { operatorScreens } from './operator-screens.ts';
 import type { Screen } from './screen.ts';
 import { visitorScreens } from './visitor-screens.ts';
 
 /** Every page of the product in every state, in the order of the web application's routes. */
-export const screens: readonly Screen[] = [...visitorScreens, ...designerScreens, ...customerScreens];
+export const screens: readonly Screen[] = [
+  ...visitorScreens,
+  ...designerScreens,
+  ...customerScreens,
+  ...operatorScreens,
+];

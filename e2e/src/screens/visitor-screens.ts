@@ -1,5 +1,6 @@
 import { accountApi } from '@tessera/contract/account/account';
 import { authApi } from '@tessera/contract/account/auth';
+import { failCalls } from '../network.ts';
 import { signIn } from '../steps.ts';
 import { click, dialog, menu, press } from './shared-states.ts';
 import type { Screen } from './screen.ts';
@@ -32,6 +33,29 @@ export const visitorScreens: Screen[] = [
         act: async (page) => {
           await signIn(page, { email: 'nobody@example.org', password: 'Quiet-Harbour-71' });
           await page.getByText('No active account found with the given credentials.').waitFor();
+        },
+      },
+      suspended: {
+        fails: [[authApi.signIn, 'account_suspended']],
+        act: async (page) => {
+          await signIn(page, { email: 'linnea@example.org', password: 'Quiet-Harbour-71' });
+          await page.getByText('This account is suspended.').waitFor();
+        },
+      },
+      code: {
+        fails: [[authApi.signIn, 'second_factor_required']],
+        act: async (page) => {
+          await signIn(page, { email: 'morgan@example.org', password: 'Quiet-Harbour-71' });
+          await page.getByLabel('Code', { exact: true }).waitFor();
+        },
+      },
+      'code-wrong': {
+        fails: [[authApi.signIn, 'second_factor_required']],
+        act: async (page) => {
+          await signIn(page, { email: 'morgan@example.org', password: 'Quiet-Harbour-71' });
+          await page.getByLabel('Code', { exact: true }).fill('123456');
+          await failCalls(page, authApi.signIn, 'code_incorrect');
+          await press('Sign In')(page);
         },
       },
     },

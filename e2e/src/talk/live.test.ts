@@ -1,4 +1,4 @@
-import { EVENTS_PATH } from '@tessera/contract/talk/events';
+import { EVENTS_PATH } from '@tessera/contract/talk/event-stream';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { test } from '../browser.ts';

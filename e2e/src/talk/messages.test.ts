@@ -120,6 +120,24 @@ test('a message that cannot be sent stays in the conversation and is sent once',
   expect(body.results.map(({ message }) => message)).toEqual(['Still there?', 'When could you begin?']);
 });
 
+test('a message that cannot be sent can be discarded, and the keyboard goes on from the conversation', async ({
+  given,
+  visit,
+}) => {
+  const { designer, customer, conversation } = await given.conversation();
+  const page = await visit(`/customer/messages/${conversation.id}`, { as: customer });
+  const recover = await failCalls(page, conversationsApi.customerWrite, 'network');
+  await write(page, 'Better not');
+  await page.getByRole('button', { name: 'Discard' }).click();
+  await seeCount(logOf(page).getByText('Better not'), 0);
+  await page.locator('[role=log]:focus').waitFor();
+  await recover();
+  await write(page, 'Good morning');
+  await logOf(page).getByText('Good morning').waitFor();
+  const { body } = await designer.get(`designer/conversation/${conversation.id}/message/`);
+  expect(body.results.map(({ message }) => message)).toEqual(['Good morning', 'When could you begin?']);
+});
+
 test('what was typed and not sent is there again', async ({ given, visit }) => {
   const { customer, conversation } = await given.conversation();
   const page = await visit(`/customer/messages/${conversation.id}`, { as: customer });

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { quizPairs } from '@tessera/contract/orders/style-picks';
+import { quizPairs } from '@tessera/contract/orders/style-quiz';
 import { createFakeEmbedder } from '@tessera/embedder/fake';
 import { readConfig } from '@tessera/server/config';
 import { createDeps, type Deps, type Outside } from '@tessera/server/deps';
@@ -64,6 +64,7 @@ export async function createMarketplace(kind: DatabaseKind) {
     const mailer: NonNullable<Outside['mailer']> = {
       supportEmail: config.SUPPORT_EMAIL,
       send: async (mail) => void mails.push(mail),
+      check: async () => {},
       close: () => {},
     };
     return createDeps({
@@ -116,7 +117,7 @@ export async function createMarketplace(kind: DatabaseKind) {
   };
 
   const given = createGiven(server);
-  const photo = async () => ({ name: 'photo.jpg', bytes: await jpeg(1400, 900) });
+  const photo = async () => ({ name: 'photo.jpg', bytes: await jpeg(800, 600) });
   // The address of the first one is never confirmed, so that there is a mail to send.
   const newcomer = await given.customer();
   const [designer, customer] = [await given.designer(), await given.customer()];
@@ -211,6 +212,7 @@ export async function createMarketplace(kind: DatabaseKind) {
   const ready = await note('prepared', {
     'account.mail-email-changed': { linkId: undoLink },
     'account.make-export': { exportId },
+    'account.mail-second-factor': { accountId, noticeId: randomUUID() },
     'media.sweep': { before: '2100-01-01T00:00:00Z' },
   });
 

@@ -1,16 +1,13 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdtemp, rm, stat, truncate } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { text } from 'node:stream/consumers';
-import { fileURLToPath } from 'node:url';
 import { createFakeEmbedder } from '@tessera/embedder/fake';
 import { writeJointModel } from '@tessera/embedder/photo/joint-model.fixture';
 import { ModelUnusableError, type Embedder } from '@tessera/embedder/port';
 import { projectForm } from '@tessera/testkit/forms';
 import { createGiven } from '@tessera/testkit/given';
 import { jpeg } from '@tessera/testkit/pictures';
+import { launchServer } from '@tessera/testkit/server-process';
 import { startTestServer } from '@tessera/testkit/test-server';
 import { describe, expect, test, vi } from 'vitest';
 
@@ -20,8 +17,6 @@ const isLong = process.env['TEST_LONG'] === '1';
 const ANSWER_MAX_MS = 5000;
 
 const EXIT_UNUSABLE_SETUP = 78;
-
-const main = fileURLToPath(import.meta.resolve('@tessera/server/main'));
 
 describe('models of the operator’s at the start', () => {
   test.each<[string, (folder: string) => Promise<void>, RegExp]>([
@@ -37,12 +32,11 @@ describe('models of the operator’s at the start', () => {
     try {
       await writeJointModel(join(folder, 'models'));
       await spoil(join(folder, 'models'));
-      const { code, said } = await start({
-        DATA_DIR: join(folder, 'data'),
+      const { code, complaint } = await launchServer(join(folder, 'data'), {
         MODEL_DIR: join(folder, 'models'),
-      });
-      console.log(`FAULT models that ${words}: exit ${code}, “${said.trim().split('\n').at(-1)}”`);
-      expect([code, said]).toEqual([
+      }).ended;
+      console.log(`FAULT models that ${words}: exit ${code}, “${complaint.trim().split('\n').at(-1)}”`);
+      expect([code, complaint]).toEqual([
         EXIT_UNUSABLE_SETUP,
         expect.stringMatching(new RegExp(message.source, 'm')),
       ]);
@@ -147,14 +141,4 @@ function faultyEmbedder(before: () => Promise<void>, mend: () => void): Faulty {
 async function cutShort(folder: string): Promise<void> {
   const path = join(folder, 'image.onnx');
   await truncate(path, (await stat(path)).size >> 1);
-}
-
-/** Starts the product and waits for its end; what it wrote last. */
-async function start(settings: Record<string, string>): Promise<{ code: number | null; said: string }> {
-  const child = spawn(process.execPath, [main], {
-    env: { ...process.env, PORT: '0', DEMO: 'off', LOG_FORMAT: 'json', ...settings },
-    stdio: ['ignore', 'ignore', 'pipe'],
-  });
-  const [said, [code]] = await Promise.all([text(child.stderr), once(child, 'exit')]);
-  return { code: code as number | null, said };
 }

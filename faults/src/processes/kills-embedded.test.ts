@@ -15,7 +15,7 @@ test(
       apart: false,
       times: isLong
         ? { server: 60, start: 15, decoder: 25, embedder: 15 }
-        : { server: 2, start: 1, decoder: 1, embedder: 1 },
+        : { server: 1, start: 1, decoder: 1, embedder: 1 },
       seed: 20_261_121,
     }),
 );

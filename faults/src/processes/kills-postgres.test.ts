@@ -15,7 +15,7 @@ test.runIf(postgres)(
       apart: true,
       times: isLong
         ? { api: 30, worker: 25, decoder: 15, embedder: 15 }
-        : { api: 2, worker: 1, decoder: 1, embedder: 1 },
+        : { api: 1, worker: 1, decoder: 1, embedder: 1 },
       seed: 20_261_122,
     }),
 );

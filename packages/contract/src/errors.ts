@@ -1,5 +1,3 @@
-import { z } from 'zod';
-
 /**
  * Every code the API answers with, its HTTP status and the words a person reads.
  * Codes never change their meaning; clients decide by code, people read the message.
@@ -31,6 +29,19 @@ export const errorCatalogue = {
   no_active_account: { status: 401, message: 'No active account found with the given credentials.' },
   token_not_valid: { status: 401, message: 'Your session has ended. Please sign in again.' },
   not_authenticated: { status: 401, message: 'Please sign in first.' },
+  second_factor_required: {
+    status: 401,
+    message: 'Please enter the code of your one-time-code app, or one of your recovery codes.',
+  },
+  code_incorrect: { status: 400, message: 'This code is not right, or it has been used.' },
+  account_suspended: {
+    status: 403,
+    message: 'This account is suspended. Please write to us if you think that this is a mistake.',
+  },
+  second_factor_missing: {
+    status: 403,
+    message: 'Please set up a passkey or a one-time-code app first.',
+  },
   permission_denied: { status: 403, message: 'This is not open to your kind of account.' },
 
   // things
@@ -57,6 +68,7 @@ export const errorCatalogue = {
     status: 409,
     message: 'You cannot write to each other while one has blocked the other.',
   },
+  not_reachable: { status: 409, message: 'This person cannot be reached here at the moment.' },
   already_answered: { status: 409, message: 'This review has been answered.' },
 
   // repeated and parallel changes
@@ -139,34 +151,11 @@ export const commonErrors = [
   'storage_full',
 ] as const satisfies readonly ErrorCode[];
 
-const code = z.enum(Object.keys(errorCatalogue) as [ErrorCode, ...ErrorCode[]]);
-
 /** One fault of one field. */
-export const fieldError = z.object({
-  field: z
-    .string()
-    .describe(
-      'Path of the field, parts joined by dots, places counted from 0: `links.0.link`, and `images_files.1` for the second file',
-    ),
-  code,
-  message: z.string(),
-});
-export type FieldError = z.infer<typeof fieldError>;
-
-/** The body of every answer that is not a success (RFC 9457), sent as `application/problem+json`. */
-export const problem = z
-  .object({
-    type: z.string(),
-    title: z.string(),
-    status: z.int(),
-    detail: z.string(),
-    code: code.describe('The code of the whole answer: the first field’s code where fields are at fault'),
-    message: z.string().describe('The words to show to a person'),
-    errors: z.array(fieldError).optional(),
-    made_id: z
-      .string()
-      .optional()
-      .describe('With `idempotency_key_reused`: the id of what the first call under the key has made'),
-  })
-  .meta({ id: 'Problem' });
-export type Problem = z.infer<typeof problem>;
+export interface FieldError {
+  /** Path of the field, parts joined by dots. */
+  field: string;
+  code: ErrorCode;
+  /** What a person reads. */
+  message: string;
+}

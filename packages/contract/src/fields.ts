@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isWebAddress, LINK_LENGTH_MAX } from './links.ts';
 
 /**
  * Text as people type it, kept to the letter; only what PostgreSQL cannot store (NUL) is refused,
@@ -65,11 +66,5 @@ export const budgetUsd = z.number().min(0).max(1_000_000_000);
 /** An http or https address a person pasted. */
 export const linkUrl = z
   .string()
-  .max(2048)
+  .max(LINK_LENGTH_MAX)
   .refine(isWebAddress, { params: { code: 'invalid' } });
-
-function isWebAddress(value: string): boolean {
-  if (!URL.canParse(value) || value.includes('\0')) return false;
-  const { protocol, hostname } = new URL(value);
-  return (protocol === 'http:' || protocol === 'https:') && hostname !== '';
-}

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { page } from './fields.ts';
 import { namedWish } from './orders/order-reading.ts';
-import { photo } from './media.ts';
+import { cardPhoto, photo } from './media.ts';
 import { specialty } from './account/profiles.ts';
 import { route } from './route.ts';
 
@@ -64,8 +64,8 @@ export const matchProject = z
     location: z.string().describe('English name of the country'),
     budget: z.number().nullable().describe('US dollars'),
     photos: z.array(z.string()).describe('Addresses of pictures'),
-    orderPhotos: z.array(photo).describe('The same pictures in all their sizes'),
-    roomPhotos: z.array(photo).describe('The customer’s photos of the room as it is now'),
+    orderPhotos: z.array(cardPhoto).describe('The same pictures in all their sizes'),
+    roomPhotos: z.array(cardPhoto).describe('The customer’s photos of the room as it is now'),
     score,
     reasons: z.array(reason),
     applied: z.boolean().describe('Whether the designer has applied to it'),
@@ -85,12 +85,12 @@ export const matchedDesigner = z
     id: z.string(),
     name: z.string(),
     avatar: z.string().nullable(),
-    avatarPhoto: photo.nullable().describe('The same portrait in all its sizes'),
+    avatarPhoto: cardPhoto.nullable().describe('The same portrait in all its sizes'),
     location: z.string().describe('English name of the country'),
     rating: z.number().nullable().describe('Null while there is no review'),
     reviewCount: z.int(),
     portfolioImages: z.array(z.string()).describe('Addresses of photos, the ones that fit best first'),
-    portfolioPhotos: z.array(photo).describe('The same photos in all their sizes'),
+    portfolioPhotos: z.array(cardPhoto).describe('The same photos in all their sizes'),
     bio: z.string(),
     specialties: z.array(z.string()),
     score,
@@ -156,6 +156,21 @@ const emphasis = (what: string) =>
 
 const verdictParams = z.object({ id: z.string(), designer: z.string() });
 
+/** The designers who fit a customer's orders, with what is told beside the list. */
+export const customerMatches = matches(matchedDesigner).extend({
+  nearMisses: z
+    .array(matchedDesigner)
+    .describe('On the first page: the best of those who miss a condition, who are not among the results'),
+  aboveCap: z
+    .object({ count: z.int(), usd: z.number() })
+    .nullable()
+    .describe('How many of those who miss only the limit of the budget come in at which sum'),
+  shownByNobody: z
+    .array(namedWish)
+    .describe('Rooms and kinds of work that the one order of the list names and no designer shows'),
+  hidden: z.array(hiddenDesigner).describe('Those who are `not_for_me`, latest first'),
+});
+
 export const matchingApi = {
   ownCard: route({
     method: 'GET',
@@ -189,19 +204,7 @@ export const matchingApi = {
       budget: emphasis('the budget'),
       nearness: emphasis('country and language'),
     }),
-    reply: matches(matchedDesigner).extend({
-      nearMisses: z
-        .array(matchedDesigner)
-        .describe('On the first page: the best of those who miss a condition, who are not among the results'),
-      aboveCap: z
-        .object({ count: z.int(), usd: z.number() })
-        .nullable()
-        .describe('How many of those who miss only the limit of the budget come in at which sum'),
-      shownByNobody: z
-        .array(namedWish)
-        .describe('Rooms and kinds of work that the one order of the list names and no designer shows'),
-      hidden: z.array(hiddenDesigner).describe('Those who are `not_for_me`, latest first'),
-    }),
+    reply: customerMatches,
     errors: ['not_found'],
   }),
   giveVerdict: route({

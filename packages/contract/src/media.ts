@@ -1,26 +1,5 @@
 import { z } from 'zod';
 import { id } from './fields.ts';
-import type { FileField } from './route.ts';
-
-/** The largest photo taken, in bytes: 10 MB as the forms say it. */
-export const PHOTO_BYTES_MAX = 10_485_760;
-
-/** The most photos of one portfolio project. */
-export const PROJECT_PHOTOS_MAX = 10;
-
-/** Photos of portfolio projects: type by content. */
-export const projectPhotos: FileField = {
-  maxFiles: PROJECT_PHOTOS_MAX,
-  maxBytes: PHOTO_BYTES_MAX,
-  mediaTypes: ['image/bmp', 'image/jpeg', 'image/png', 'image/gif', 'image/webp', 'image/heic', 'image/heif'],
-};
-
-/** A designer's portrait: type by content. */
-export const profilePhoto: FileField = {
-  maxFiles: 1,
-  maxBytes: PHOTO_BYTES_MAX,
-  mediaTypes: ['image/jpeg', 'image/png', 'image/gif'],
-};
 
 /** Widths in pixels at which photos are served; a photo is never served larger than it is. */
 export const photoWidths = [320, 640, 1280, 1920] as const;
@@ -45,3 +24,20 @@ export const photo = z
   })
   .meta({ id: 'Photo' });
 export type Photo = z.infer<typeof photo>;
+
+/** A photo on a card of a list. It has the sizes of `photo` in a fourth of the bytes: a list has more than a hundred. */
+export const cardPhoto = z
+  .object({
+    base: z.string().describe('What the addresses of all sizes start with. A name of a size follows it'),
+    first: z.string().describe('The name of a size good for most uses'),
+    width: z.int(),
+    height: z.int(),
+    thumbhash: z.string().nullable().describe('A blurred preview, base64 (see thumbhash)'),
+    sizes: z
+      .array(z.string())
+      .describe(
+        'The names of the sizes that are ready: the width in pixels and the format (`640.avif`). `640.moving.webp` moves, the others stand still',
+      ),
+  })
+  .meta({ id: 'CardPhoto' });
+export type CardPhoto = z.infer<typeof cardPhoto>;

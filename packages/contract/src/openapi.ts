@@ -9,7 +9,8 @@ import {
   type ZodOpenApiResponseObject,
 } from 'zod-openapi';
 import { api } from './api.ts';
-import { commonErrors, errorCatalogue, errorStatus, problem, type ErrorCode } from './errors.ts';
+import { commonErrors, errorCatalogue, errorStatus, type ErrorCode } from './errors.ts';
+import { problem } from './problem.ts';
 import {
   API_BASE,
   IDEMPOTENCY_KEY_HEADER,
@@ -113,8 +114,10 @@ function toReplyHeaders({
 
 const accessWords: Record<Exclude<Access, 'public'>, string> = {
   user: 'For anybody signed in.',
+  member: 'For designers and customers.',
   designer: 'For designers.',
   customer: 'For customers.',
+  operator: 'For operators.',
 };
 
 /** The same query, with each field marked as optional that has a fallback. */
@@ -188,7 +191,9 @@ function toProblems(route: Route): Record<string, ZodOpenApiResponseObject> {
   if (route.isCreation) codes.add('invalid').add('idempotency_key_reused');
   if (takesIfMatch(route)) codes.add('changed_meanwhile');
   if (route.access !== 'public') codes.add('not_authenticated').add('token_not_valid');
-  if (route.access === 'designer' || route.access === 'customer') codes.add('permission_denied');
+  if (route.access !== 'public' && route.access !== 'user') codes.add('permission_denied');
+  if ((route.access === 'user' || route.access === 'operator') && route.opensBeforeSecondFactor !== true)
+    codes.add('second_factor_missing');
   const byStatus = Object.groupBy(codes, (code) => errorStatus(route, code));
   return Object.fromEntries(
     Object.entries(byStatus).map(([status, list]) => [

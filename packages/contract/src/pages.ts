@@ -37,6 +37,15 @@ export const pagePaths = [
   '/customer/settings/account/',
   '/customer/settings/notifications/',
   '/customer/contact-us/',
+  '/operator/',
+  '/operator/set-up/',
+  '/operator/vetting/',
+  '/operator/photos/',
+  '/operator/reports/',
+  '/operator/accounts/',
+  '/operator/messages/',
+  '/operator/matches/',
+  '/operator/audit/',
 ] as const;
 export type PagePath = (typeof pagePaths)[number];
 

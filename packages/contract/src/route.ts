@@ -1,8 +1,8 @@
 import type { z } from 'zod';
 import type { ErrorCode, ErrorStatuses } from './errors.ts';
 
-/** Who may call a route: anybody, anybody signed in, or one role only. */
-export type Access = 'public' | 'user' | 'designer' | 'customer';
+/** Who may call a route: anybody, anybody signed in, designers and customers, or one role only. */
+export type Access = 'public' | 'user' | 'member' | 'designer' | 'customer' | 'operator';
 
 /** What a multipart body is made of besides its text fields: how many files a field takes, and how large each may be. */
 export interface FileField {
@@ -47,6 +47,8 @@ export interface Route<
    * thing takes `If-Match`.
    */
   isVersioned?: true;
+  /** May be called by an operator who still has to set up a second factor. No other call that needs a session may. */
+  opensBeforeSecondFactor?: true;
   /** Codes this call may answer with, besides those every call may give (see `commonErrors`). */
   errors?: readonly ErrorCode[];
   /** Codes that this call answers with another status than the catalogue's. */
@@ -70,7 +72,10 @@ export function takesIfMatch({ isVersioned, isCreation, method }: Route): boolea
   return isVersioned === true && isCreation !== true && method !== 'GET';
 }
 
-/** Declares a route; parts that are left out are undefined. Its type knows the method and the path to the letter. */
+/**
+ * Declares a route; parts that are left out are undefined. Its type knows the method and the path to the letter.
+ * @__NO_SIDE_EFFECTS__ Pages that use the schemas of a file drop its routes.
+ */
 export function route<
   const Method extends Route['method'],
   const Path extends string,

@@ -1,4 +1,5 @@
-import { EVENTS_PATH, LAST_EVENT_ID_HEADER, liveEvent, type LiveEvent } from '@tessera/contract/talk/events';
+import { liveEvent, type LiveEvent } from '@tessera/contract/talk/events';
+import { EVENTS_PATH, LAST_EVENT_ID_HEADER } from '@tessera/contract/talk/event-stream';
 import { API_BASE } from '@tessera/contract/route';
 
 /** An event as it arrived: its id, what it says, and when, in milliseconds of `performance.now()`. */

@@ -2,6 +2,8 @@ import type { Tokens } from '@tessera/contract/account/auth';
 import type { orderBody } from '@tessera/contract/orders/orders';
 import type { Given } from '@tessera/contract/route';
 import type { Client } from './client.ts';
+import { addOperator } from './operators.ts';
+import { createCodeApp } from './one-time-codes.ts';
 import type { TestServer } from './test-server.ts';
 
 /** An account with a session, for tests. */
@@ -51,10 +53,36 @@ export function createRemoteGiven(server: Pick<TestServer, 'client'>) {
   };
 }
 
+/** An operator with a one-time-code app. */
+export interface OperatorAccount extends Account {
+  /** What the app shows at a moment. */
+  codeAt(moment?: Date): string;
+}
+
 /** The same, and what needs a look into the database of a server within this process. */
 export function createGiven(server: TestServer) {
+  const remote = createRemoteGiven(server);
+  const newOperator = async (now: Date = new Date()): Promise<Account> => {
+    const email = `operator-${process.pid}-${++lastNumber}@example.org`;
+    const url = await addOperator(server, email, now);
+    const token = new URLSearchParams(new URL(url).hash.slice(1)).get('token')!;
+    await server.client().post('user/reset-password/', { token, password: GOOD_PASSWORD });
+    const { status, body } = await server.client().post('user/sign-in/', { email, password: GOOD_PASSWORD });
+    if (status !== 200) throw new Error(`Sign-in answered ${status}: ${JSON.stringify(body)}`);
+    return { ...server.client(body.access), email, password: GOOD_PASSWORD, tokens: body };
+  };
   return {
-    ...createRemoteGiven(server),
+    ...remote,
+    /** An operator who has set a password and signed in, and still has to set up a second factor. */
+    newOperator,
+    /** An operator with a second factor, at the server's moment `now`. */
+    async operator(now: Date = new Date()): Promise<OperatorAccount> {
+      const account = await newOperator(now);
+      const { codeAt } = createCodeApp((await account.post('user/totp/options/')).body.secret);
+      const { status, body } = await account.post('user/totp/', { code: codeAt(now) });
+      if (status !== 200) throw new Error(`The code was answered ${status}: ${JSON.stringify(body)}`);
+      return { ...account, codeAt };
+    },
     /** Has an account's address count as confirmed, as the owner's own step will have it. */
     confirmedEmail: ({ email }: Account) =>
       server.withDatabase((db) =>

@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { UNSAFE_COLOUR } from '@tessera/embedder/fake';
 import sharp, { type Sharp } from 'sharp';
 
 /** Colours of a painted picture, by corner. */
@@ -33,6 +34,14 @@ export function paint(width = 64, height = 48): Sharp {
 /** A painted picture as a JPEG file. */
 export function jpeg(width?: number, height?: number): Promise<Buffer> {
   return paint(width, height).jpeg({ quality: 95, chromaSubsampling: '4:4:4' }).toBuffer();
+}
+
+/** A picture that the double of the models judges unsafe, as a JPEG file. */
+export function unsafeJpeg(): Promise<Buffer> {
+  const [r, g, b] = UNSAFE_COLOUR;
+  return sharp({ create: { width: 64, height: 60, channels: 3, background: { r, g, b } } })
+    .jpeg()
+    .toBuffer();
 }
 
 /** The painted quarters as a bitmap file of 24 bits a pixel, which libvips cannot write. */

@@ -7,6 +7,9 @@ import { text } from 'node:stream/consumers';
 const main = fileURLToPath(import.meta.resolve('@tessera/server/main'));
 const admin = fileURLToPath(import.meta.resolve('@tessera/server/admin'));
 
+/** As for `npm start`: with it, loading the modules takes half the time. */
+const compiled = fileURLToPath(new URL('../../../.cache/compiled', import.meta.url));
+
 /** Levels of lines in the log. */
 const LEVELS = { warn: 40, error: 50, fatal: 60 };
 
@@ -38,6 +41,7 @@ export function launchServer(
       DEMO: 'off',
       LOG_LEVEL: 'info',
       LOG_FORMAT: 'json',
+      NODE_COMPILE_CACHE: compiled,
       ...settings,
     },
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -76,7 +80,7 @@ export async function runAdmin(
   settings: Record<string, string> = {},
 ): Promise<{ code: number | null; output: string }> {
   const child = spawn(process.execPath, [admin, ...args], {
-    env: { ...process.env, DATA_DIR: dataDir, ...settings },
+    env: { ...process.env, DATA_DIR: dataDir, NODE_COMPILE_CACHE: compiled, ...settings },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const [output, [code]] = await Promise.all([text(child.stdout), once(child, 'exit')]);

@@ -5,20 +5,24 @@ import { CACHE_DIR } from '@tessera/server/start/cache-folders';
 import type { StartedDatabase } from '@tessera/server/start/own-database';
 import pg from 'pg';
 
-/** An empty, migrated database of its own for one test file. */
+/** An empty database of its own for one test file. */
 export interface TestDatabase extends StartedDatabase {
   drop(): Promise<void>;
 }
 
-/** On the PostgreSQL server of `TEST_POSTGRES_URL` where that is set, else embedded and in memory. */
-export async function createTestDatabase(): Promise<TestDatabase> {
+/**
+ * On the PostgreSQL server of `TEST_POSTGRES_URL` where that is set, else embedded and in memory. An embedded one has its tables,
+ * unless a bare one is asked for.
+ */
+export async function createTestDatabase(options: { bare?: boolean } = {}): Promise<TestDatabase> {
   const serverUrl = process.env['TEST_POSTGRES_URL'];
-  return serverUrl === undefined ? embeddedDatabase() : postgresDatabase(serverUrl);
+  return serverUrl === undefined ? embeddedDatabase(options) : postgresDatabase(serverUrl);
 }
 
-/** Embedded and in memory. */
-export async function embeddedDatabase(): Promise<TestDatabase> {
-  const embedded = await startEmbeddedDatabase({ folder: null, image: await buildDatabaseImage(CACHE_DIR) });
+/** Embedded and in memory; a bare one has no tables and takes seconds to start. */
+export async function embeddedDatabase({ bare = false }: { bare?: boolean } = {}): Promise<TestDatabase> {
+  const image = bare ? null : await buildDatabaseImage(CACHE_DIR);
+  const embedded = await startEmbeddedDatabase({ folder: null, image });
   return { connection: embedded.connection, embedded: true, drop: () => embedded.close() };
 }
 

@@ -4,6 +4,8 @@ import type { MediaCheck } from '../features/media/storage/media-check.ts';
 import type { ServingService } from '../features/media/serving/serving.service.ts';
 import type { ReviewService } from '../features/media/review/review.service.ts';
 
+import type { OperatorTools } from './operator-tools.ts';
+
 /** A mail that could not be sent. */
 export interface KeptMail {
   id: string;
@@ -14,7 +16,7 @@ export interface KeptMail {
 }
 
 /** What a command works with. */
-export interface AdminTools {
+export interface AdminTools extends OperatorTools {
   media: Pick<ServingService, 'openOriginal'>;
   review: ReviewService;
   mediaCheck: MediaCheck;

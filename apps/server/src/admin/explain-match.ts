@@ -1,8 +1,10 @@
 import { counterfactual } from '@tessera/matching/reasons/counterfactual';
-import { explain } from '@tessera/matching/reasons/explain';
 import type { Match } from '@tessera/matching/score/rank';
-import { weightFor } from '@tessera/matching/score/weights';
-import { signals } from '@tessera/matching/signals/signals';
+import {
+  arithmeticOf,
+  type Arithmetic,
+  type SignalRow,
+} from '../features/matching/inspection/arithmetic.service.ts';
 import type { AdminTools, Command } from './command.ts';
 
 /** Prints how the score of a designer for an order comes about. */
@@ -21,8 +23,8 @@ export const explainMatch: Command = {
 
 async function print(orderId: string, designer: string, { inspection, say }: AdminTools): Promise<boolean> {
   const found = await inspection.match(orderId, designer);
-  if (typeof found === 'string') {
-    say(found);
+  if ('why' in found) {
+    say(found.why);
     return false;
   }
   const { match, orderName, designerName, rank, count, forDesigner, newcomerPlace, verdict } = found;
@@ -48,51 +50,43 @@ async function print(orderId: string, designer: string, { inspection, say }: Adm
       `The place was given by the exposure floor, drawn by order and day from: ${newcomerPlace.drawnFrom.join(', ')}.`,
     );
   say('');
-  for (const line of arithmeticOf(match)) say(line);
+  const arithmetic = arithmeticOf(match);
+  for (const line of tableOf(arithmetic, match)) say(line);
   const lacking = counterfactual(match, 'customer');
   if (lacking !== null) say(`${lacking.text}: ${lacking.points.toFixed(2)} points more.`);
   say('');
-  for (const signal of signals) {
-    say(signal.name);
-    for (const line of evidenceOf(signal, match)) say(`  ${line}`);
+  for (const signalRow of arithmetic.rows) {
+    say(signalRow.signal);
+    for (const line of evidenceOf(signalRow)) say(`  ${line}`);
   }
   return true;
 }
 
 /** A row for each signal, and the sum. */
-function arithmeticOf(match: Match): string[] {
-  const { contributions, order, mean, score } = match;
-  const total = contributions.reduce((sum, { signal }) => sum + weightFor(signal, order), 0);
-  const rows = signals.map(({ name: signal, weight }) => {
-    const said = contributions.find((one) => one.signal === signal);
-    const counted = weightFor(signal, order);
-    const sureness = counted === weight ? '' : `× ${(counted / weight).toFixed(2)}`;
-    return said === undefined
-      ? row(signal, '–', String(weight), sureness, '', '–')
-      : row(
-          signal,
-          said.value.toFixed(3),
-          String(weight),
-          sureness,
-          percent(counted / total),
-          said.points.toFixed(2),
-        );
-  });
+function tableOf({ rows, totalWeight, factor }: Arithmetic, { mean, score }: Match): string[] {
   return [
     row('signal', 'value', 'weight', 'sure', 'share', 'points'),
-    ...rows,
-    row('score', mean.toFixed(3), total.toFixed(1), '', '100 %', score.toFixed(2)),
-    `points = value × share × ${(mean === 0 ? 0 : score / mean).toFixed(2)}, which brings the mean of the values to a score that means the same in every order;`,
+    ...rows.map(({ signal, value, weight, sureness, share, points }) =>
+      row(
+        signal,
+        value?.toFixed(3) ?? '–',
+        String(weight),
+        sureness === 1 ? '' : `× ${sureness.toFixed(2)}`,
+        share === null ? '' : percent(share),
+        points?.toFixed(2) ?? '–',
+      ),
+    ),
+    row('score', mean.toFixed(3), totalWeight.toFixed(1), '', '100 %', score.toFixed(2)),
+    `points = value × share × ${factor.toFixed(2)}, which brings the mean of the values to a score that means the same in every order;`,
     'share = weight × how sure the order’s text is, of the sum of all that said something (–: nothing)',
   ];
 }
 
 /** What a signal compared, and the reason that the pages show for it. */
-function evidenceOf({ name, print: linesOf }: (typeof signals)[number], match: Match): string[] {
-  const reason = explain(match, 'customer').find(({ signal }) => signal === name);
-  if (reason === undefined) return linesOf(match);
+function evidenceOf({ evidence, reason }: SignalRow): string[] {
+  if (reason === null) return evidence;
   return [
-    ...linesOf(match),
+    ...evidence,
     `shown as: ${reason.text}`,
     ...(reason.projectId === null ? [] : [`project ${reason.projectId}`]),
     ...(reason.photoId === null ? [] : [`photo ${reason.photoId}`]),

@@ -11,9 +11,15 @@ export const showReview = command('show', 'show it again');
 function command(action: 'hide' | 'show', what: string): Command {
   return {
     usage: [`${`review ${action} ID`.padEnd(29)}${what}`],
-    async run([id, ...others], { db, say }) {
+    async run([id, ...others], { db, audit, by, say }) {
       if (id === undefined || others.length > 0) return undefined;
-      const isDone = isId(id) && (await setReviewHidden(db, id, action === 'hide' ? new Date() : null));
+      const isDone =
+        isId(id) &&
+        (await db.transaction().execute(async (tx) => {
+          if (!(await setReviewHidden(tx, id, action === 'hide' ? new Date() : null))) return false;
+          await audit.write(tx, by, { action: `review.${action}`, subjectId: id });
+          return true;
+        }));
       say(
         isDone ? `Review ${id} is ${action === 'hide' ? 'hidden' : 'shown'}.` : `There is no review ${id}.`,
       );

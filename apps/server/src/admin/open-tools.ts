@@ -4,6 +4,7 @@ import { migrate } from '../db/migrate.ts';
 import { modelsOf } from '../features/matching/models/model-ids.ts';
 import { forgetPhoto } from '../features/matching/prepare/photos.service.ts';
 import { createInspectionService } from '../features/matching/inspection/inspection.service.ts';
+import { createPreparedMemory } from '../features/matching/score/memory.ts';
 import { createMediaCheck } from '../features/media/storage/media-check.ts';
 import { wireMedia } from '../features/media/wire-media.ts';
 import { openStorage } from '../features/media/storage/open-storage.ts';
@@ -15,7 +16,11 @@ import { openQueue } from '../jobs/queue.ts';
 import { outboxRepo } from '../mail/outbox.repo.ts';
 import { openEmbedder } from '../start/open-embedder.ts';
 import { openOwnDatabase } from '../start/own-database.ts';
+import { openOperatorTools } from './operator-tools.ts';
 import type { AdminTools } from './command.ts';
+
+/** Enough for the few lists of one command. */
+const LISTS_MEMORY_BYTES = 2 ** 25;
 
 /**
  * Opens what commands work with: the same database and storage as the server's, without serving or doing jobs. An
@@ -56,8 +61,14 @@ export async function openTools(
         storage,
         orphansBefore: new Date(Date.now() - (embedded ? 0 : UPLOAD_AGE_MAX_MS)),
       }),
+      ...(await openOperatorTools(config, db, clock)),
       keptMails: (limit) => outboxRepo(db).latest(limit),
-      inspection: createInspectionService({ db, wanted: modelsOf(embedder), clock }),
+      inspection: createInspectionService({
+        db,
+        wanted: modelsOf(embedder),
+        memory: createPreparedMemory(LISTS_MEMORY_BYTES),
+        clock,
+      }),
       db,
       say,
       close,

@@ -19,7 +19,7 @@ export const reportExposure: Command = {
 const LISTED_MAX = 10;
 
 async function print({ inspection, say }: AdminTools): Promise<boolean> {
-  const { designers, pageCount } = await inspection.exposure();
+  const { designers, pageCount, evenness } = await inspection.exposure();
   const placeCount = designers.reduce((sum, { firstPageCount }) => sum + firstPageCount, 0);
   const share = (count: number) => (placeCount === 0 ? 0 : (100 * count) / placeCount).toFixed(1).padStart(5);
   const never = designers.filter(({ firstPageCount }) => firstPageCount === 0);
@@ -30,7 +30,6 @@ async function print({ inspection, say }: AdminTools): Promise<boolean> {
     `In the last ${EXPOSURE_DAYS} days customers saw ${pageCount} first pages (an order on a day) with ${placeCount} places.`,
   );
   say(`${designers.length} designers can be matched; ${never.length} of them were never on a first page.`);
-  const evenness = gini(designers.map(({ firstPageCount }) => firstPageCount));
   say(`Gini coefficient of the places: ${evenness.toFixed(2)} (0: all have the same; 1: one has all)`);
   say(
     `${newcomers.length} newcomers, shown fewer than ${NEWCOMER_FIRST_PAGES_MAX} times, have ${share(fromNewcomers).trim()} % of the places.`,
@@ -46,14 +45,4 @@ async function print({ inspection, say }: AdminTools): Promise<boolean> {
   if (never.length > 0) say('Never shown:');
   for (const { designerId, name } of never) say(`  ${designerId}  ${name}`);
   return true;
-}
-
-/** Gini coefficient of numbers of 0 and up: 0 where all are the same. */
-function gini(numbers: readonly number[]): number {
-  const sum = numbers.reduce((total, one) => total + one, 0);
-  if (sum === 0) return 0;
-  const weighted = numbers
-    .toSorted((a, b) => a - b)
-    .reduce((total, one, index) => total + (2 * (index + 1) - numbers.length - 1) * one, 0);
-  return weighted / (numbers.length * sum);
 }

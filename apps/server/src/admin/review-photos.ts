@@ -1,5 +1,6 @@
 import { createWriteStream } from 'node:fs';
 import { pipeline } from 'node:stream/promises';
+import { useInWords } from '../features/media/review/review.service.ts';
 import { isId } from '../http/ids.ts';
 import type { AdminTools, Command } from './command.ts';
 
@@ -33,17 +34,19 @@ async function list({ review, say }: AdminTools): Promise<boolean> {
   say(held.length === 0 ? 'No photo is held back.' : `${held.length} held back:`);
   for (const { id, unsafe, createdAt, uses } of held) {
     const percent = unsafe === null ? '?' : Math.round(unsafe * 100);
-    say(`${id}  unsafe ${percent} %  ${createdAt.toISOString()}  ${uses.join('; ') || 'not used'}`);
+    const where = uses.map((use) => `${useInWords(use)} of ${use.email}`).join('; ');
+    say(`${id}  unsafe ${percent} %  ${createdAt.toISOString()}  ${where || 'not used'}`);
   }
   return true;
 }
 
-async function save(id: string, file: string, { media, say }: AdminTools): Promise<boolean> {
+async function save(id: string, file: string, { media, audit, by, db, say }: AdminTools): Promise<boolean> {
   const original = isId(id) ? await media.openOriginal(id) : undefined;
   if (original === undefined) {
     say(`There is no photo ${id}, or its file is gone.`);
     return false;
   }
+  await db.transaction().execute((tx) => audit.write(tx, by, { action: 'photo.save', subjectId: id }));
   await pipeline(original, createWriteStream(file, { mode: 0o600 }));
   say(`Written to ${file}.`);
   return true;
@@ -52,9 +55,16 @@ async function save(id: string, file: string, { media, say }: AdminTools): Promi
 async function decide(
   id: string,
   decision: 'allowed' | 'removed',
-  { review, say }: AdminTools,
+  { review, audit, by, db, say }: AdminTools,
 ): Promise<boolean> {
-  const isDone = isId(id) && (await (decision === 'allowed' ? review.allow(id) : review.remove(id)));
+  const isDone =
+    isId(id) &&
+    (await db.transaction().execute(async (tx) => {
+      const isAllowed = decision === 'allowed';
+      if (!(await (isAllowed ? review.allow(tx, id) : review.remove(tx, id)))) return false;
+      await audit.write(tx, by, { action: isAllowed ? 'photo.show' : 'photo.hide', subjectId: id });
+      return true;
+    }));
   say(
     isDone
       ? `Photo ${id} is ${decision}.`

@@ -2,6 +2,12 @@ import type { PostgresPool, PostgresPoolClient } from 'kysely';
 import pg from 'pg';
 import { StorageFullError } from '../unavailable.ts';
 import { DatabaseUnavailableError, toDatabaseFault } from './faults.ts';
+import {
+  createStatementNames,
+  refusalOfName,
+  type PreparedStatements,
+  type StatementNames,
+} from './statement-names.ts';
 import { isCallerWaiting } from './urgency.ts';
 
 /** Time limits for one use of the database, in milliseconds. Null means no limit. */
@@ -22,6 +28,8 @@ export interface ConnectionOptions {
   patience?: { caller: Patience; background: Patience };
   /** Tells whether the disk has space to write. It is called before each use; without space the database is read-only. */
   hasRoom?(): boolean;
+  /** Whether the database prepares statements; by default it does not (ADR 39). */
+  preparedStatements?: PreparedStatements;
   /** Has every connection listen. For the embedded database, whose only connection hears what it says itself. */
   listen?: {
     channel: string;
@@ -53,9 +61,11 @@ export function openConnections(config: pg.PoolConfig, options: ConnectionOption
   const { caller, background } = options.patience ?? { caller: UNLIMITED, background: UNLIMITED };
   const max = config.max ?? 1;
   const ofBackground = Math.max(1, Math.floor(max / BACKGROUND_SHARE));
-  const forBackground = openPool({ ...config, max: ofBackground }, background, options);
+  const { preparedStatements = 'off' } = options;
+  const names = preparedStatements === 'off' ? undefined : createStatementNames();
+  const forBackground = openPool({ ...config, max: ofBackground }, background, options, names);
   const forCallers =
-    max === 1 ? forBackground : openPool({ ...config, max: max - ofBackground }, caller, options);
+    max === 1 ? forBackground : openPool({ ...config, max: max - ofBackground }, caller, options, names);
   return {
     options: forCallers.options,
     // Only whole statements are run; rows are never read through a cursor.
@@ -76,7 +86,12 @@ interface CheckedPool {
   end(): Promise<void>;
 }
 
-function openPool(config: pg.PoolConfig, patience: Patience, options: ConnectionOptions): CheckedPool {
+function openPool(
+  config: pg.PoolConfig,
+  patience: Patience,
+  options: ConnectionOptions,
+  names: StatementNames | undefined,
+): CheckedPool {
   const pool = new pg.Pool({
     ...config,
     Client: clientWith(patience.connectMs) as unknown as NonNullable<pg.PoolConfig['Client']>,
@@ -91,6 +106,7 @@ function openPool(config: pg.PoolConfig, patience: Patience, options: Connection
   pool.on('error', () => {});
   const isReadOnly = new WeakMap<pg.PoolClient, boolean>();
   const listening = new WeakSet<pg.PoolClient>();
+  let looksForPooler = names !== undefined && options.preparedStatements === 'auto';
 
   return {
     options: pool.options,
@@ -105,8 +121,17 @@ function openPool(config: pg.PoolConfig, patience: Patience, options: Connection
           throw new StorageFullError('The disk is full, and the database has stopped.', { cause });
         throw new DatabaseUnavailableError(`The database cannot be reached: ${cause.message}`, { cause });
       }
-      const checked = new CheckedClient(client, patience.statementMs);
+      const checked = new CheckedClient(client, patience.statementMs, names);
       const { listen } = options;
+      if (looksForPooler) {
+        try {
+          if (await isPooled(checked, client)) names!.switchOff();
+        } catch (error) {
+          checked.release(true);
+          throw error;
+        }
+        looksForPooler = false;
+      }
       if (listen !== undefined && !listening.has(client)) {
         listening.add(client);
         client.on('notification', ({ payload }) => listen.onNotification(payload));
@@ -135,6 +160,16 @@ function openPool(config: pg.PoolConfig, patience: Patience, options: Connection
   };
 }
 
+/**
+ * Whether something between this process and the database shares its sessions among connections. A pooler greets a client with
+ * a process number of its own making, because the session that will serve it may be any.
+ */
+async function isPooled(checked: CheckedClient, client: pg.PoolClient): Promise<boolean> {
+  const { rows } = await checked.query('select pg_backend_pid() as pid');
+  const greeted = (client as { processID?: number | null }).processID;
+  return (rows[0] as { pid: number }).pid !== greeted;
+}
+
 /** A client with its own limit on connecting. The pool's limit includes the time until a connection is free. */
 function clientWith(connectMs: number | null): typeof pg.Client {
   return class extends pg.Client {
@@ -156,12 +191,14 @@ class CheckedClient {
   readonly #onLost = () => {
     this.#isLost = true;
   };
+  readonly #names: StatementNames | undefined;
   #isLost = false;
   #hasFailed = false;
 
-  constructor(client: pg.PoolClient, statementMs: number | null) {
+  constructor(client: pg.PoolClient, statementMs: number | null, names: StatementNames | undefined) {
     this.#client = client;
     this.#statementMs = statementMs;
+    this.#names = names;
     client.on('error', this.#onLost);
     client.on('end', this.#onLost);
   }
@@ -169,7 +206,10 @@ class CheckedClient {
   async query(sql: string, parameters: readonly unknown[] = []): Promise<pg.QueryResult> {
     if (this.#isLost) throw new DatabaseUnavailableError('The connection to the database broke.');
     try {
-      const result = await this.#inTime(this.#client.query(sql, [...parameters]));
+      const name = this.#names?.of(sql);
+      const result = await this.#inTime(
+        this.#client.query({ ...(name !== undefined && { name }), text: sql, values: [...parameters] }),
+      );
       this.#hasFailed = false;
       return result;
     } catch (error) {
@@ -178,6 +218,7 @@ class CheckedClient {
         this.isReadOnlyForSpace && error instanceof pg.DatabaseError && error.code === READ_ONLY;
       if (isRefusedForSpace)
         throw new StorageFullError('The disk is nearly full; the database only lets read.', { cause: error });
+      this.#refuseNames(error);
       const fault = toDatabaseFault(error);
       if (this.#isLost && fault === error)
         throw new DatabaseUnavailableError('The connection to the database broke.', { cause: error });
@@ -198,6 +239,15 @@ class CheckedClient {
       () => giveBack(false),
       () => giveBack(true),
     );
+  }
+
+  /** A statement refused for its name was not begun. The next ones are sent without, or over a new connection. */
+  #refuseNames(error: unknown): void {
+    if (this.#names === undefined || !(error instanceof pg.DatabaseError)) return;
+    const refusal = refusalOfName(error.code, error.message);
+    if (refusal === undefined) return;
+    if (refusal === 'pooled') this.#names.switchOff();
+    this.#isLost = true;
   }
 
   async #inTime<Result>(answer: Promise<Result>): Promise<Result> {

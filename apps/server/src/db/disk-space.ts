@@ -9,6 +9,8 @@ const FRESH_MS = 250;
 export interface DiskSpace {
   /** Whether more is free than the reserve. */
   hasRoom(): boolean;
+  /** Free space, and the part of it that stays unused. */
+  figures(): { freeBytes: number; reserveBytes: number };
   /** Free space and reserve, in words for the operator. */
   describe(): string;
 }
@@ -28,6 +30,7 @@ export function watchDiskSpace(folder: string, reserveMb: number): DiskSpace {
   };
   return {
     hasRoom: () => ask() >= reserveMb,
+    figures: () => ({ freeBytes: ask() * BYTES_PER_MB, reserveBytes: reserveMb * BYTES_PER_MB }),
     describe: () =>
       `${Math.floor(ask())} MB are free on the disk of ${folder}, and ${reserveMb} MB are kept in reserve (DISK_RESERVE_MB)`,
   };

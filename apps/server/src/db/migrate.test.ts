@@ -1,8 +1,14 @@
 import { createTestDatabase, type TestDatabase } from '@tessera/testkit/test-database';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openDatabase, type Db } from './database.ts';
-import { DatabaseUnusableError, migrate, readMigrations } from './migrate.ts';
+import {
+  appliedMigrations,
+  DatabaseUnusableError,
+  migrate,
+  readMigrations,
+  rehearseMigrations,
+} from './migrate.ts';
 
 let database: TestDatabase;
 let db: Db;
@@ -52,3 +58,54 @@ test('every table has a comment that describes it', async () => {
   `.execute(db);
   expect(rows).toEqual([]);
 });
+
+describe('a rehearsal', () => {
+  test('of an up-to-date database has nothing to apply', async () => {
+    expect(await rehearseMigrations(db)).toEqual({ pending: [] });
+  });
+
+  test('applies what is new to an older database, and takes it back', async () => {
+    const names = Object.keys(await readMigrations());
+    await withOlderDatabase(names[0]!, async (older) => {
+      expect(await rehearseMigrations(older)).toEqual({ pending: names.slice(1) });
+      expect(await appliedMigrations(older)).toEqual([names[0]]);
+      const { rows } = await sql`select to_regclass('public.passkey') as made`.execute(older);
+      expect(rows).toEqual([{ made: null }]);
+      expect(await migrate(older)).toEqual(names.slice(1));
+    });
+  });
+
+  test('names the migration that would fail, and leaves the database as it was', async () => {
+    const names = Object.keys(await readMigrations());
+    await withOlderDatabase(names[0]!, async (older) => {
+      // Stands in the way of the migration that makes a table of this name.
+      await sql`create table passkey (id integer)`.execute(older);
+      const { fault } = await rehearseMigrations(older);
+      expect(fault).toMatchObject({ name: expect.stringContaining('passkeys') });
+      expect(fault!.message).toContain('already exists');
+      expect(await appliedMigrations(older)).toEqual([names[0]]);
+    });
+  });
+
+  test('of a database that a newer version has changed is refused', async () => {
+    await sql`insert into kysely.kysely_migration (name, timestamp) values ('999901010000_next', now()::text)`.execute(
+      db,
+    );
+    const refusal = await rehearseMigrations(db).catch((error: unknown) => error);
+    await sql`delete from kysely.kysely_migration where name = '999901010000_next'`.execute(db);
+    expect(refusal).toBeInstanceOf(DatabaseUnusableError);
+  });
+});
+
+/** Brings an empty database to the state of the version whose last migration is this one. */
+async function withOlderDatabase(upTo: string, work: (older: Db) => Promise<void>): Promise<void> {
+  const bare = await createTestDatabase({ bare: true });
+  const older = openDatabase(bare.connection, { onError: () => {} });
+  try {
+    await migrate(older, { upTo });
+    await work(older);
+  } finally {
+    await older.destroy();
+    await bare.drop();
+  }
+}

@@ -25,13 +25,13 @@ export class DatabaseUnusableError extends Error {
 /**
  * Brings the database up to date: first our SQL files in the order of their names, then the queue's own tables.
  * All files that are new to the database are applied in one transaction. Processes that start at once wait for each
- * other.
+ * other. With `upTo`, our files end with that one, as in the version that had no later one.
  * @returns the names of the migrations applied now
  * @throws DatabaseUnusableError when PostgreSQL or pgvector is missing or too old, or when the database belongs to
  *   another version of the product
  * @throws DatabaseUnavailableError, StorageFullError
  */
-export async function migrate(db: Db): Promise<string[]> {
+export async function migrate(db: Db, { upTo }: { upTo?: string } = {}): Promise<string[]> {
   return db
     .withoutPlugins()
     .connection()
@@ -40,7 +40,7 @@ export async function migrate(db: Db): Promise<string[]> {
       await run(connection, `select pg_advisory_lock(${MIGRATION_LOCK})`);
       const unlock = () => run(connection, `select pg_advisory_unlock(${MIGRATION_LOCK})`);
       try {
-        const applied = await applyMigrations(connection);
+        const applied = await applyMigrations(connection, upTo);
         await migrateQueue(connection);
         await unlock();
         return applied;
@@ -52,6 +52,78 @@ export async function migrate(db: Db): Promise<string[]> {
         throw error;
       }
     });
+}
+
+/** What a migration would do to a database. */
+export interface Rehearsal {
+  /** The names of the migrations that are new to it, in the order in which they would be applied. */
+  pending: string[];
+  /** The first that would fail, and why. */
+  fault?: { name: string; message: string };
+}
+
+/** How long a rehearsal waits for a table that others use, in milliseconds. Whoever wants the table meanwhile waits as long. */
+const REHEARSAL_LOCK_MS = 2_000;
+
+/**
+ * Applies the migrations that are new to the database in one transaction, which is rolled back. It holds the same locks as they would,
+ * and for as long.
+ * @throws DatabaseUnusableError as {@link migrate} does
+ */
+export async function rehearseMigrations(db: Db): Promise<Rehearsal> {
+  return db
+    .withoutPlugins()
+    .connection()
+    .execute(async (connection) => {
+      await checkServer(connection);
+      await refuseUnreleasedDatabase(connection);
+      const applied = await appliedMigrations(connection);
+      const migrations = await readMigrations();
+      const unknown = applied.find((name) => !(name in migrations));
+      if (unknown !== undefined) throw newerDatabase(unknown);
+      const pending = Object.keys(migrations).filter((name) => !applied.includes(name));
+      for (const statement of ['begin', `set local lock_timeout = ${REHEARSAL_LOCK_MS}`])
+        await run(connection, statement);
+      try {
+        for (const name of pending) {
+          try {
+            await run(connection, migrations[name]!);
+            // What is otherwise checked at the end of the transaction.
+            await run(connection, 'set constraints all immediate');
+          } catch (error) {
+            return { pending, fault: { name, message: (error as Error).message } };
+          }
+        }
+        return { pending };
+      } finally {
+        await run(connection, 'rollback');
+      }
+    });
+}
+
+/** Whether a database has no tables yet, neither of the product nor of anybody else. */
+export async function isUntouched(db: Db): Promise<boolean> {
+  const { rows } = await run<{ isUntouched: boolean }>(
+    db.withoutPlugins(),
+    `select to_regclass('${MIGRATION_SCHEMA}.kysely_migration') is null and not exists (
+      select from pg_class where relnamespace = 'public'::regnamespace and relkind in ('r', 'p')
+    ) as "isUntouched"`,
+  );
+  return rows[0]!.isUntouched;
+}
+
+/** The names of the migrations that a database has had, in their order; none where it has no tables yet. */
+export async function appliedMigrations(db: Kysely<any>): Promise<string[]> {
+  const plain = db.withoutPlugins();
+  const list = `${MIGRATION_SCHEMA}.kysely_migration`;
+  const { rows } = await run<{ exists: boolean }>(
+    plain,
+    `select to_regclass('${list}') is not null as exists`,
+  );
+  if (!rows[0]!.exists) return [];
+  return (await run<{ name: string }>(plain, `select name from ${list} order by name`)).rows.map(
+    ({ name }) => name,
+  );
 }
 
 /** Reads every migration: its SQL by its name, which is the name of its file without `.sql`. */
@@ -97,7 +169,7 @@ async function checkServer(connection: Kysely<any>): Promise<void> {
   }
 }
 
-async function applyMigrations(connection: Kysely<any>): Promise<string[]> {
+async function applyMigrations(connection: Kysely<any>, upTo: string | undefined): Promise<string[]> {
   await refuseUnreleasedDatabase(connection);
   const migrator = new Migrator({
     db: connection,
@@ -111,15 +183,19 @@ async function applyMigrations(connection: Kysely<any>): Promise<string[]> {
       },
     },
   });
-  const { error, results = [] } = await migrator.migrateToLatest();
+  const { error, results = [] } = await (upTo === undefined
+    ? migrator.migrateToLatest()
+    : migrator.migrateTo(upTo));
   const unknown = /previously executed migration (\S+) is missing/.exec(String(error))?.[1];
-  if (unknown !== undefined) {
-    throw new DatabaseUnusableError(
-      `A newer version has changed this database (${unknown}). Start that version, or a newer one.`,
-    );
-  }
+  if (unknown !== undefined) throw newerDatabase(unknown);
   if (error !== undefined) throw error;
   return results.map(({ migrationName }) => migrationName);
+}
+
+function newerDatabase(unknown: string): DatabaseUnusableError {
+  return new DatabaseUnusableError(
+    `A newer version has changed this database (${unknown}). Start that version, or a newer one.`,
+  );
 }
 
 /** Before the first release, migrations were many files, listed in a table of our own. */

@@ -20,12 +20,26 @@ create table account (
   email_verified_at timestamp with time zone,
   -- Set by an operator for one account; null follows the plan.
   storage_limit_bytes bigint,
+  -- Since when nobody can sign in to it and it is in no list; null for an account in good standing.
+  suspended_at timestamp with time zone,
+  -- How far a designer has come where new designers need approval; null for those who are approved, or never needed it, and for everybody else.
+  vetting text,
+  -- Why the designer was declined. Empty otherwise.
+  vetting_reason text not null default ''::text,
+  -- Whether others find the account, its portfolio and its orders in lists.
+  is_shown boolean not null default ((suspended_at is null) and (vetting is null)),
   primary key (id),
   unique (email_key),
   check (project_limit >= 0),
-  check (role = any (array['designer'::text, 'customer'::text])),
-  check (storage_limit_bytes >= 0)
+  check (role = any (array['designer'::text, 'customer'::text, 'operator'::text])),
+  check (storage_limit_bytes >= 0),
+  check (suspended_at is null or role <> 'operator'::text),
+  check (vetting = any (array['waiting'::text, 'declined'::text])),
+  check (vetting is null or role = 'designer'::text)
 );
+-- For the designers who wait.
+create index account_vetting_idx on account (vetting, id) where vetting is not null;
+create trigger match_change after update on account for each row when (old.is_shown is distinct from new.is_shown) execute function match_changed();
 create constraint trigger version after delete on account deferrable initially deferred for each row execute function account_deleted();
 
 -- Who does not want to hear of whom: neither writes to the other, and neither sees the other in matches.
@@ -38,6 +52,7 @@ create table account_block (
   foreign key (blocker_id) references account(id) on delete cascade
 );
 create index account_block_blocked_idx on account_block (blocked_id, blocker_id);
+create trigger match_change after insert or delete or update on account_block for each row execute function match_changed();
 
 -- The latest archive that the owner of an account asked for. Its file lies in the storage under its id.
 create table account_export (
@@ -91,6 +106,30 @@ create unique index application_accepted_idx on application (order_id) where sta
 -- For deleting an account. Rows of an order are found by the primary key.
 create index application_designer_idx on application (designer_id);
 
+-- What operators have done. Nothing of it can be changed or deleted (ADR 35).
+create table audit_entry (
+  id uuid not null,
+  at timestamp with time zone not null,
+  -- operator: somebody who was signed in; command: somebody with access to the command line.
+  by text not null,
+  -- The operator’s account, which may be gone by now; null for the command line.
+  operator_id uuid,
+  -- The operator’s address at the time; for the command line the name of the system’s user.
+  operator text not null,
+  action text not null,
+  -- The id of what it was done to.
+  subject_id text not null,
+  -- The account that it concerns, which may be gone by now. Its address is not kept here, so that it goes with the account.
+  account_id uuid,
+  note text not null,
+  primary key (id),
+  check (by = any (array['operator'::text, 'command'::text])),
+  check ((operator_id is not null) = (by = 'operator'::text))
+);
+-- For the list, latest first.
+create index audit_entry_at_idx on audit_entry (at desc, id desc);
+create trigger audit_entry_append_only before delete or update or truncate on audit_entry for each statement execute function refuse_audit_change();
+
 -- A message to the operator. It is mailed as well if mail is set up.
 create table contact_message (
   id uuid not null,
@@ -99,10 +138,14 @@ create table contact_message (
   message text not null,
   created_at timestamp with time zone not null default now(),
   mailed_at timestamp with time zone,
+  -- When an operator marked it as answered; null while it waits.
+  answered_at timestamp with time zone,
   primary key (id),
   foreign key (account_id) references account(id) on delete cascade
 );
 create index contact_message_account_idx on contact_message (account_id);
+-- The messages that wait for an operator, oldest first.
+create index contact_message_open_idx on contact_message (created_at, id) where answered_at is null;
 
 -- Messages between a customer and a designer about one order. Deleted with the order.
 create table conversation (
@@ -394,6 +437,36 @@ create index mailed_link_expires_idx on mailed_link (expires_at);
 -- For addresses that nobody else may take while their owner can undo a change.
 create index mailed_link_reserved_idx on mailed_link (lower(email)) where purpose = 'undo-email'::text;
 
+-- What is too much to count for each look at the overview, as it was at the last measuring of a day (UTC).
+create table marketplace_day (
+  day date not null,
+  measured_at timestamp with time zone not null,
+  active_orders integer not null,
+  -- Active orders whose best scores are known.
+  orders_measured integer not null,
+  -- Of those, orders that nobody fits well.
+  orders_without_match integer not null,
+  -- How evenly designers share the first pages: 0 all alike, near 1 one has all.
+  exposure_gini real not null,
+  -- The share of all places that the least shown 0, 10, … 100 percent of designers have.
+  exposure_curve real[] not null,
+  -- Photos with their sizes, documents and archives.
+  storage_bytes bigint not null,
+  -- The share of orders and projects that are prepared with the text model of the settings; likewise photos.
+  prepared_text real not null,
+  prepared_photo real not null,
+  primary key (day)
+);
+
+-- Transactions that changed anything of designers that a list of matches depends on. A list stays as it is while none is here that its snapshot of the database did not see. Rows of a day ago are deleted.
+create table match_change (
+  transaction_id xid8 not null default pg_current_xact_id(),
+  changed_at timestamp with time zone not null default now(),
+  primary key (transaction_id)
+);
+-- For deleting old rows.
+create index match_change_changed_at_idx on match_change (changed_at);
+
 -- A designer who was on the first page of an order's list on a day (UTC). Designers with few such days get a place there. Kept for 30 days.
 create table match_impression (
   designer_id uuid not null,
@@ -416,6 +489,7 @@ create table match_model (
   primary key (kind),
   check (kind = any (array['text'::text, 'photo'::text]))
 );
+create trigger match_change after insert or delete or update on match_model for each row execute function match_changed();
 
 -- A customer's verdict on a designer for one order. Deleted with the order, or when it is withdrawn.
 create table match_verdict (
@@ -443,6 +517,8 @@ create table message (
   created_at timestamp with time zone not null,
   -- Counts the messages of a conversation from 1.
   number integer not null,
+  -- Since when an operator has it hidden. Neither side is shown its words or photos then.
+  hidden_at timestamp with time zone,
   primary key (id),
   unique (conversation_id, number),
   foreign key (author_id) references account(id) on delete cascade,
@@ -492,6 +568,23 @@ create table notification_setting (
   by_mail boolean not null,
   primary key (account_id, kind),
   foreign key (account_id) references account(id) on delete cascade
+);
+
+-- The app that shows an operator one-time codes (TOTP).
+create table one_time_code_app (
+  account_id uuid not null,
+  -- What codes are made from: encrypted by AES-256-GCM with a key that is derived from the signing key. Null until the first one is confirmed.
+  secret bytea,
+  confirmed_at timestamp with time zone,
+  -- The time step of the latest code that was used, so that no code is used twice.
+  last_step bigint,
+  -- A secret that still has to be confirmed, encrypted in the same way.
+  asked_secret bytea,
+  asked_at timestamp with time zone,
+  primary key (account_id),
+  foreign key (account_id) references account(id) on delete cascade,
+  check ((secret is null) = (confirmed_at is null)),
+  check ((asked_secret is null) = (asked_at is null))
 );
 
 -- The scores of the designers who fit an order best. A designer's list places an order lower if many others fit it better. Up to a day old.
@@ -634,6 +727,7 @@ create table order_sketch (
 ) with (toast_tuple_target=8160);
 -- For finding the candidates for a designer.
 create index order_sketch_vector_idx on order_sketch using hnsw ((vector::halfvec(1448)) halfvec_ip_ops) with (ef_construction='300') where vector_dims(vector) = 1448;
+create constraint trigger version after insert or delete or update on order_sketch deferrable initially deferred for each row execute function order_content_changed();
 
 -- Which of two rooms of the style quiz a customer chose for an order. Both are names of style_picture.
 create table order_style_pick (
@@ -760,6 +854,7 @@ create table photo_centre (
   version integer not null default 1,
   primary key (model)
 );
+create trigger match_change after insert or delete or update on photo_centre for each row execute function match_changed();
 
 -- The look of a photo as a vector. It depends on the photo's content and the model alone.
 create table photo_embedding (
@@ -819,6 +914,7 @@ create table portfolio_sketch (
 ) with (toast_tuple_target=8160);
 -- For finding the candidates for an order.
 create index portfolio_sketch_vector_idx on portfolio_sketch using hnsw ((vector::halfvec(1448)) halfvec_ip_ops) with (ef_construction='300') where vector_dims(vector) = 1448;
+create trigger match_change after insert or delete or update on portfolio_sketch for each row execute function match_changed();
 
 -- A number that changes with everything that matching reads or shows of a designer. A process keeps what it has read while the number is the same.
 create table portfolio_version (
@@ -826,6 +922,7 @@ create table portfolio_version (
   version integer not null,
   primary key (designer_id)
 ) with (fillfactor=50);
+create trigger match_change after insert or delete or update on portfolio_version for each row execute function match_changed();
 
 -- Whether a portfolio project is prepared for matching, like order_preparation.
 create table project_preparation (
@@ -876,6 +973,15 @@ create table project_text (
 ) with (toast_tuple_target=8160);
 create constraint trigger version after insert or delete or update on project_text deferrable initially deferred for each row execute function project_content_changed();
 
+-- What opens an operator’s account once in place of a one-time code. Only keyed hashes are stored.
+create table recovery_code (
+  account_id uuid not null,
+  code_hash bytea not null,
+  used_at timestamp with time zone,
+  primary key (account_id, code_hash),
+  foreign key (account_id) references account(id) on delete cascade
+);
+
 -- What somebody wants the operator to look at. Stays when what it is about is deleted.
 create table report (
   id uuid not null,
@@ -886,12 +992,25 @@ create table report (
   reason text not null,
   body text not null,
   created_at timestamp with time zone not null,
+  -- Whoever is answerable for what is reported. Null once their account is gone.
+  about_id uuid,
+  -- What an operator did about it; null while it is open.
+  outcome text,
+  closed_at timestamp with time zone,
   primary key (id),
   unique (reporter_id, kind, subject_id),
+  foreign key (about_id) references account(id) on delete set null,
   foreign key (reporter_id) references account(id) on delete cascade,
+  check ((outcome is null) = (closed_at is null)),
   check (kind = any (array['message'::text, 'photo'::text, 'designer'::text, 'order'::text, 'review'::text])),
+  check (outcome = any (array['dismissed'::text, 'hidden'::text, 'suspended'::text])),
   check (reason = any (array['spam'::text, 'abuse'::text, 'fraud'::text, 'copyright'::text, 'other'::text]))
 );
+-- For other reports about somebody, and for deleting an account.
+create index report_about_idx on report (about_id);
+create index report_closed_idx on report (closed_at, id) where outcome is not null;
+-- The reports that wait for an operator, oldest first.
+create index report_open_idx on report (created_at, id) where outcome is null;
 
 -- Stars and words of a customer on a completed order. Ratings are made from these rows when they are read.
 create table review (
@@ -915,6 +1034,7 @@ create table review (
 create index review_designer_idx on review (designer_id, created_at desc, id);
 -- For the mean stars of all visible reviews, read from the index alone.
 create index review_stars_idx on review (stars) where hidden_at is null;
+create trigger match_change after insert or delete or update on review for each row execute function match_changed();
 
 -- A signed-in device. Refresh tokens are derived from id and generation, so none is stored.
 create table session (
@@ -933,6 +1053,8 @@ create table session (
   device text not null default ''::text,
   -- The network address of the sign-in, of IPv6 the first 64 bits.
   network text not null default ''::text,
+  -- When its owner proved more than a password: by a passkey, a one-time code or a recovery code. Null otherwise. Only operators need it.
+  second_factor_at timestamp with time zone,
   primary key (id),
   foreign key (account_id) references account(id) on delete cascade
 );
@@ -1045,6 +1167,12 @@ begin
   return null;
 end $$;
 
+create function match_changed() returns trigger language plpgsql as $$
+begin
+  insert into match_change default values on conflict do nothing;
+  return null;
+end $$;
+
 create function number_user_event() returns trigger language plpgsql as $$
 begin
   -- Held until this transaction is visible to others. A transaction that comes here has nothing else to wait for.
@@ -1118,3 +1246,9 @@ begin
   update portfolio_version set version = version + 1 where designer_id = new.designer_id;
   return null;
 end $$;
+
+create function refuse_audit_change() returns trigger language plpgsql as $$
+begin
+  raise exception 'The audit is append-only: % is refused.', tg_op using errcode = 'insufficient_privilege';
+end
+$$;

@@ -39,16 +39,32 @@ export interface Account {
    */
   emailVerifiedAt: Timestamp | null;
   id: string;
+  /**
+   * Whether others find the account, its portfolio and its orders in lists.
+   */
+  isShown: Generated<boolean>;
   passwordHash: string;
   /**
    * Set by an operator for one account; null follows the plan.
    */
   projectLimit: number | null;
-  role: "designer" | "customer";
+  role: "designer" | "customer" | "operator";
   /**
    * Set by an operator for one account; null follows the plan.
    */
   storageLimitBytes: Int8 | null;
+  /**
+   * Since when nobody can sign in to it and it is in no list; null for an account in good standing.
+   */
+  suspendedAt: Timestamp | null;
+  /**
+   * How far a designer has come where new designers need approval; null for those who are approved, or never needed it, and for everybody else.
+   */
+  vetting: "waiting" | "declined" | null;
+  /**
+   * Why the designer was declined. Empty otherwise.
+   */
+  vettingReason: Generated<string>;
 }
 
 export interface AccountBlock {
@@ -100,8 +116,39 @@ export interface Application {
   statusAt: Timestamp;
 }
 
+export interface AuditEntry {
+  /**
+   * The account that it concerns, which may be gone by now. Its address is not kept here, so that it goes with the account.
+   */
+  accountId: string | null;
+  action: string;
+  at: Timestamp;
+  /**
+   * operator: somebody who was signed in; command: somebody with access to the command line.
+   */
+  by: "operator" | "command";
+  id: string;
+  note: string;
+  /**
+   * The operator’s address at the time; for the command line the name of the system’s user.
+   */
+  operator: string;
+  /**
+   * The operator’s account, which may be gone by now; null for the command line.
+   */
+  operatorId: string | null;
+  /**
+   * The id of what it was done to.
+   */
+  subjectId: string;
+}
+
 export interface ContactMessage {
   accountId: string;
+  /**
+   * When an operator marked it as answered; null while it waits.
+   */
+  answeredAt: Timestamp | null;
   createdAt: Generated<Timestamp>;
   id: string;
   mailedAt: Timestamp | null;
@@ -361,6 +408,42 @@ export interface MailedLink {
   usedAt: Timestamp | null;
 }
 
+export interface MarketplaceDay {
+  activeOrders: number;
+  day: Timestamp;
+  /**
+   * The share of all places that the least shown 0, 10, … 100 percent of designers have.
+   */
+  exposureCurve: number[];
+  /**
+   * How evenly designers share the first pages: 0 all alike, near 1 one has all.
+   */
+  exposureGini: number;
+  measuredAt: Timestamp;
+  /**
+   * Active orders whose best scores are known.
+   */
+  ordersMeasured: number;
+  /**
+   * Of those, orders that nobody fits well.
+   */
+  ordersWithoutMatch: number;
+  preparedPhoto: number;
+  /**
+   * The share of orders and projects that are prepared with the text model of the settings; likewise photos.
+   */
+  preparedText: number;
+  /**
+   * Photos with their sizes, documents and archives.
+   */
+  storageBytes: Int8;
+}
+
+export interface MatchChange {
+  changedAt: Generated<Timestamp>;
+  transactionId: Generated<string>;
+}
+
 export interface MatchImpression {
   day: Timestamp;
   designerId: string;
@@ -391,6 +474,10 @@ export interface Message {
   body: string;
   conversationId: string;
   createdAt: Timestamp;
+  /**
+   * Since when an operator has it hidden. Neither side is shown its words or photos then.
+   */
+  hiddenAt: Timestamp | null;
   /**
    * Chosen by the author's client, so that a message sent twice is stored once.
    */
@@ -431,6 +518,24 @@ export interface NotificationSetting {
   byMail: boolean;
   inProduct: boolean;
   kind: string;
+}
+
+export interface OneTimeCodeApp {
+  accountId: string;
+  askedAt: Timestamp | null;
+  /**
+   * A secret that still has to be confirmed, encrypted in the same way.
+   */
+  askedSecret: Buffer | null;
+  confirmedAt: Timestamp | null;
+  /**
+   * The time step of the latest code that was used, so that no code is used twice.
+   */
+  lastStep: Int8 | null;
+  /**
+   * What codes are made from: encrypted by AES-256-GCM with a key that is derived from the signing key. Null until the first one is confirmed.
+   */
+  secret: Buffer | null;
 }
 
 export interface OrderBestScore {
@@ -761,11 +866,26 @@ export interface ProjectText {
   works: Json;
 }
 
+export interface RecoveryCode {
+  accountId: string;
+  codeHash: Buffer;
+  usedAt: Timestamp | null;
+}
+
 export interface Report {
+  /**
+   * Whoever is answerable for what is reported. Null once their account is gone.
+   */
+  aboutId: string | null;
   body: string;
+  closedAt: Timestamp | null;
   createdAt: Timestamp;
   id: string;
   kind: "message" | "photo" | "designer" | "order" | "review";
+  /**
+   * What an operator did about it; null while it is open.
+   */
+  outcome: "dismissed" | "hidden" | "suspended" | null;
   reason: "spam" | "abuse" | "fraud" | "copyright" | "other";
   reporterId: string;
   /**
@@ -818,6 +938,10 @@ export interface Session {
    * When the current generation began. Its refresh token carries this time as iat.
    */
   rotatedAt: Generated<Timestamp>;
+  /**
+   * When its owner proved more than a password: by a passkey, a one-time code or a recovery code. Null otherwise. Only operators need it.
+   */
+  secondFactorAt: Timestamp | null;
 }
 
 export interface SignInPlace {
@@ -888,6 +1012,7 @@ export interface DB {
   accountBlock: AccountBlock;
   accountExport: AccountExport;
   application: Application;
+  auditEntry: AuditEntry;
   contactMessage: ContactMessage;
   conversation: Conversation;
   conversationSide: ConversationSide;
@@ -904,6 +1029,8 @@ export interface DB {
   knownMatch: KnownMatch;
   linkPreview: LinkPreview;
   mailedLink: MailedLink;
+  marketplaceDay: MarketplaceDay;
+  matchChange: MatchChange;
   matchImpression: MatchImpression;
   matchModel: MatchModel;
   matchVerdict: MatchVerdict;
@@ -911,6 +1038,7 @@ export interface DB {
   messagePhoto: MessagePhoto;
   notification: Notification;
   notificationSetting: NotificationSetting;
+  oneTimeCodeApp: OneTimeCodeApp;
   orderBestScore: OrderBestScore;
   orderCaption: OrderCaption;
   orderEvent: OrderEvent;
@@ -937,6 +1065,7 @@ export interface DB {
   projectPreparation: ProjectPreparation;
   projectSentence: ProjectSentence;
   projectText: ProjectText;
+  recoveryCode: RecoveryCode;
   report: Report;
   review: Review;
   session: Session;

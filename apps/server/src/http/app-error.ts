@@ -1,4 +1,5 @@
-import { errorCatalogue, type ErrorCode, type FieldError, type Problem } from '@tessera/contract/errors';
+import { errorCatalogue, type ErrorCode, type FieldError } from '@tessera/contract/errors';
+import type { Problem } from '@tessera/contract/problem';
 
 /** A fault that the caller is told about: its code from the catalogue, and the fields at fault, if any. */
 export class AppError extends Error {

@@ -1,5 +1,6 @@
 import { api } from '@tessera/contract/api';
-import { errorStatus, problem } from '@tessera/contract/errors';
+import { errorStatus } from '@tessera/contract/errors';
+import { problem } from '@tessera/contract/problem';
 import { API_BASE, type Route } from '@tessera/contract/route';
 import { createGiven, type Account } from '@tessera/testkit/given';
 import { startTestServer, type TestServer } from '@tessera/testkit/test-server';
@@ -10,13 +11,17 @@ import { z } from 'zod';
 /** Guarantees: whatever any field of any call holds, the answer is a success or a coded 4xx, never a 5xx. */
 
 let server: TestServer;
-let accounts: Record<'designer' | 'customer', Account>;
+let accounts: Record<'designer' | 'customer' | 'operator', Account>;
 /** Ids of an order and a portfolio project that are there, so that changes get as far as the database. */
 let existingIds: string[];
 beforeAll(async () => {
   server = await startTestServer({ settings: { FREE_ORDER_LIMIT: '100000', FREE_PROJECT_LIMIT: '100000' } });
   const given = createGiven(server);
-  accounts = { designer: await given.designer(), customer: await given.customer() };
+  accounts = {
+    designer: await given.designer(),
+    customer: await given.customer(),
+    operator: await given.operator(),
+  };
   const order = await accounts.customer.post('customer/order/', given.orderBody());
   const project = await accounts.designer.post('designer/project/', toForm(goodValues));
   expect([order.status, project.status]).toEqual([201, 201]);
@@ -167,7 +172,8 @@ function send(route: Route, { params, query, body }: BadRequest): Promise<Respon
   const token =
     route.access === 'public'
       ? undefined
-      : accounts[route.access === 'user' ? 'customer' : route.access].tokens.access;
+      : accounts[route.access === 'user' || route.access === 'member' ? 'customer' : route.access].tokens
+          .access;
   const isForm = route.files !== undefined;
   return fetch(`${server.url}${API_BASE}${path}?${search}`, {
     method: route.method,

@@ -1,5 +1,5 @@
 import { connect } from 'node:net';
-import type { Problem } from '@tessera/contract/errors';
+import type { Problem } from '@tessera/contract/problem';
 import { createGiven } from '@tessera/testkit/given';
 import { startTestServer, type TestServer } from '@tessera/testkit/test-server';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';

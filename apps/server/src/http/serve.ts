@@ -1,3 +1,4 @@
+import type { AccountRole, Role } from '@tessera/contract/account/auth';
 import type { FieldError } from '@tessera/contract/errors';
 import { toFieldErrors } from '@tessera/contract/faults';
 import { API_BASE, IDEMPOTENCY_REPLAYED_HEADER, type Parsed, type Route } from '@tessera/contract/route';
@@ -16,7 +17,9 @@ import { receiveForm, type ReceivedFile, type UploadFolder, type UploadQuota } f
 
 /** What a handler receives: the parsed parts of the request, and who is calling. */
 export interface Call<R extends AnyRoute> {
-  actor: R['access'] extends 'public' ? undefined : Actor;
+  actor: R['access'] extends 'public'
+    ? undefined
+    : Actor<R['access'] extends 'user' ? AccountRole : R['access'] extends AccountRole ? R['access'] : Role>;
   params: Parsed<R['params']>;
   query: Parsed<R['query']>;
   body: Parsed<R['body']>;
@@ -64,7 +67,7 @@ export function createServe(
 ): Serve {
   app.decorateRequest('actor', undefined);
   return (route, handle, throttle) => {
-    const access = route.access;
+    const { access, opensBeforeSecondFactor } = route;
     const throttleHook = throttle && edge.throttles.hook(throttle);
     app.route({
       method: route.method,
@@ -74,7 +77,7 @@ export function createServe(
           ? []
           : [
               async (request: FastifyRequest) => {
-                await admit(request, access, edge.authenticate);
+                await admit(request, { access, opensBeforeSecondFactor }, edge.authenticate);
               },
             ]),
         ...(throttleHook && typeof throttle.by === 'string' ? [throttleHook] : []),

@@ -1,13 +1,15 @@
-import type { Role } from '@tessera/contract/account/auth';
+import type { AccountRole } from '@tessera/contract/account/auth';
 import type { Access } from '@tessera/contract/route';
 import type { FastifyRequest } from 'fastify';
 import { AppError } from './app-error.ts';
 
 /** Who is calling, as read from the database. */
-export interface Actor {
+export interface Actor<R extends AccountRole = AccountRole> {
   accountId: string;
   sessionId: string;
-  role: Role;
+  role: R;
+  /** Whether an operator still has to set up a second factor, before which next to nothing opens. */
+  lacksSecondFactor: boolean;
 }
 
 declare module 'fastify' {
@@ -24,11 +26,11 @@ const BEARER = /^bearer +([^\s]+)$/i;
 
 /**
  * Finds out who is calling, stores that in the request, and checks that they may make this kind of call.
- * @throws AppError not_authenticated, token_not_valid or permission_denied
+ * @throws AppError not_authenticated, token_not_valid, permission_denied or second_factor_missing
  */
 export async function admit(
   request: FastifyRequest,
-  access: Exclude<Access, 'public'>,
+  { access, opensBeforeSecondFactor }: { access: Exclude<Access, 'public'>; opensBeforeSecondFactor?: true },
   authenticate: Authenticate,
 ): Promise<void> {
   const header = request.headers.authorization;
@@ -38,5 +40,12 @@ export async function admit(
   if (actor === undefined) throw new AppError('token_not_valid');
   // Set before the role is checked, so that the security log can name who was refused.
   request.actor = actor;
-  if (access !== 'user' && actor.role !== access) throw new AppError('permission_denied');
+  if (!mayCall(actor.role, access)) throw new AppError('permission_denied');
+  if (actor.lacksSecondFactor && opensBeforeSecondFactor !== true)
+    throw new AppError('second_factor_missing');
+}
+
+function mayCall(role: AccountRole, access: Exclude<Access, 'public'>): boolean {
+  if (access === 'user') return true;
+  return access === 'member' ? role !== 'operator' : role === access;
 }

@@ -4,6 +4,7 @@ import {
   mailEmailChanged,
   mailNewDevice,
   mailPasskeyAdded,
+  mailSecondFactor,
   mailPasswordChanged,
   mailPasswordReset,
   mailSessionStolen,
@@ -16,6 +17,7 @@ import { mailUnreadMessages } from '../features/conversations/conversations.jobs
 import { forgetOldEvents } from '../features/events/events.jobs.ts';
 import { matchingJobs } from '../features/matching/matching.jobs.ts';
 import { mediaJobs } from '../features/media/media.jobs.ts';
+import { measureMarketplace } from '../features/operator/overview/overview.jobs.ts';
 import { mailNotification } from '../features/notifications/notifications.jobs.ts';
 import { forgetUnusedPhotos } from '../features/orders/own-photos/own-photos.jobs.ts';
 import { takeStylePictures } from '../features/orders/style-picks/style-picks.jobs.ts';
@@ -38,6 +40,7 @@ export const allJobs = [
   mailEmailChanged,
   mailNewDevice,
   mailPasskeyAdded,
+  mailSecondFactor,
   mailPasswordChanged,
   mailPasswordReset,
   mailSessionStolen,
@@ -46,6 +49,7 @@ export const allJobs = [
   ...matchingJobs,
   ...mediaJobs,
   ...previewsJobs,
+  measureMarketplace,
   forgetUnusedPhotos,
   takeStylePictures,
 ];

@@ -29,6 +29,20 @@ export const queueRepo = (db: Db) => ({
     `.execute(db);
   },
 
+  /** How many jobs may be begun now, since how many seconds the first of them, and how many have been given up. */
+  async depth(): Promise<{ waiting: number; oldestSeconds: number; failed: number }> {
+    const { rows } = await sql<{ waiting: number; oldestSeconds: number; failed: number }>`
+      select
+        count(*) filter (where state < 'active' and start_after <= pgboss.job_now()) as waiting,
+        coalesce(extract(epoch from pgboss.job_now() -
+          min(start_after) filter (where state < 'active' and start_after <= pgboss.job_now())), 0) as oldest_seconds,
+        count(*) filter (where state = 'failed') as failed
+      from pgboss.job
+      where name not like '\\_\\_pgboss%' and not blocked
+    `.execute(db);
+    return rows[0]!;
+  },
+
   /** Fails while the database cannot be written to, and changes nothing. */
   async checkWritable(): Promise<void> {
     await sql`update pgboss.version set version = version where false`.execute(db);

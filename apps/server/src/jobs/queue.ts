@@ -13,6 +13,8 @@ export interface Queue {
     job: Job<string, Payload>,
     payload: z.input<Payload>,
   ): Promise<void>;
+  /** Has a job that was given up tried again, within a transaction. One that was not given up stays as it is. */
+  retry(tx: Tx, job: { name: string; id: string }): Promise<void>;
   /** Deletes the jobs that name an account or one of its addresses, done or not, within a transaction. */
   forgetAccount(tx: Tx, accountId: string, addresses: readonly string[]): Promise<void>;
 }
@@ -20,6 +22,8 @@ export interface Queue {
 /** The queue together with its library, for the process that opened it. */
 export interface OpenQueue extends Queue {
   readonly boss: PgBoss;
+  /** Calls `listener` when this process adds a job; the transaction that adds it may still be open. */
+  onAdded(listener: () => void): void;
 }
 
 /** The pause after a failed attempt. It doubles each time. */
@@ -70,11 +74,17 @@ export async function openQueue(options: {
     await boss.findJobs(job.name, { id: randomUUID() });
   }
   if (embedded) await queueRepo(db).retryRunning();
+  const listeners: (() => void)[] = [];
   return {
     boss,
+    onAdded: (listener) => void listeners.push(listener),
     forgetAccount: (tx, accountId, addresses) => queueRepo(tx).deleteOf(accountId, addresses),
+    async retry(tx, { name, id }) {
+      await boss.retry(name, id, { db: fromKysely(tx.withoutPlugins()) });
+    },
     async add(tx, job, payload) {
       await boss.send(job.name, job.payload.parse(payload), { db: fromKysely(tx.withoutPlugins()) });
+      for (const listener of listeners) listener();
     },
   };
 }

@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { createTestDatabase, type TestDatabase } from '@tessera/testkit/test-database';
 import { sql } from 'kysely';
 import pino from 'pino';
@@ -15,7 +16,11 @@ let db: Db;
 let queue: OpenQueue;
 let worker: Awaited<ReturnType<typeof startWorker>>;
 let isBack = false;
+/** Short enough to wait for; a long pause is longer than any test may take. */
+const pauses = { short: 20, long: 300_000, quiet: 500 };
 const done: string[] = [];
+/** How often the product asked which queues have work. */
+let lookCount = 0;
 
 /** Needs something that is away until `isBack`; has one attempt only, so that the test need not wait for others. */
 const needy = defineJob({
@@ -33,11 +38,16 @@ const doNeedy: JobHandler<typeof needy.payload> = async ({ id }) => {
 
 beforeAll(async () => {
   database = await createTestDatabase();
-  db = openDatabase(database.connection, { onError: fail });
+  db = openDatabase(database.connection, {
+    onError: fail,
+    onQuery: ({ sql: text }) => {
+      if (text.includes('unnest($1::text[]) as queue')) lookCount++;
+    },
+  });
   await migrate(db);
   queue = await openQueue({ db, jobs: [needy], embedded: database.embedded, onError: fail });
   const log = pino({ level: 'silent' });
-  worker = await startWorker({ boss: queue.boss, db }, [needy], { 'test.needy': doNeedy }, log);
+  worker = await startWorker({ queue, db }, [needy], { 'test.needy': doNeedy }, log, pauses);
 });
 afterAll(async () => {
   await worker.stop();
@@ -64,6 +74,32 @@ test('a job is not given up while a service it needs is out of reach, and is don
 test('a job that fails by itself is given up after its last attempt', async () => {
   await db.transaction().execute((tx) => queue.add(tx, needy, { id: 'faulty' }));
   await expect.poll(() => jobs('faulty')).toEqual(['failed']);
+});
+
+test('jobs that wait are done one right after another, not one with each look into the queues', async () => {
+  isBack = true;
+  const ids = Array.from({ length: 40 }, (_, index) => `one of many ${index}`);
+  const before = lookCount;
+  await db.transaction().execute(async (tx) => {
+    for (const id of ids) await queue.add(tx, needy, { id });
+  });
+  await vi.waitUntil(() => ids.every((id) => done.includes(id)), { timeout: 30_000 });
+  expect(lookCount - before).toBeGreaterThan(0);
+  expect(lookCount - before).toBeLessThan(ids.length / 2);
+});
+
+test('without jobs the queues are left alone, and a job that this process adds is done at once', async () => {
+  isBack = true;
+  const looksIn = async (ms: number) => {
+    const before = lookCount;
+    await setTimeout(ms);
+    return lookCount - before;
+  };
+  await vi.waitUntil(async () => (await looksIn(20 * pauses.short)) === 0, { timeout: 30_000 });
+  const before = lookCount;
+  await db.transaction().execute((tx) => queue.add(tx, needy, { id: 'after a quiet time' }));
+  await vi.waitUntil(() => done.includes('after a quiet time'), { timeout: 30_000 });
+  expect(lookCount).toBeGreaterThan(before);
 });
 
 function fail(error: Error): void {

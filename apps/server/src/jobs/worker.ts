@@ -1,13 +1,22 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
-import type { PgBoss } from 'pg-boss';
 import type { Db } from '../db/database.ts';
 import { isUnavailable } from '../unavailable.ts';
 import type { HandlersOf, Job, JobHandler } from './define-job.ts';
+import type { OpenQueue } from './queue.ts';
 import { queueRepo } from './queue.repo.ts';
 
-/** The pause between two looks for waiting jobs, in milliseconds. One query asks for all queues. */
-const LOOK_PAUSE_MS = 200;
+/**
+ * The pauses between two looks for waiting jobs, in milliseconds; one query asks for all queues. After some time without any
+ * job the pauses are long, until a job is seen or this process adds one. Another process's job waits for a long one at most.
+ */
+export interface LookPauses {
+  short: number;
+  long: number;
+  /** How long there has to be no job. */
+  quiet: number;
+}
+const LOOK_PAUSES: LookPauses = { short: 200, long: 1000, quiet: 5000 };
 
 /** How often the queue's library looks into each queue by itself, in seconds. It is woken for jobs that were seen waiting. */
 const POLLING_SECONDS = 30;
@@ -25,20 +34,25 @@ const OUTAGE_POLL_MS = 1_000;
  * process.
  */
 export async function startWorker<Jobs extends readonly Job[]>(
-  { boss, db }: { boss: PgBoss; db: Db },
+  { queue, db }: { queue: OpenQueue; db: Db },
   jobs: Jobs,
   handlers: HandlersOf<Jobs>,
   log: FastifyBaseLogger,
+  pauses = LOOK_PAUSES,
 ): Promise<{ stop(): Promise<void> }> {
+  const { boss } = queue;
   const workerIds = new Map<string, string[]>();
   for (const job of jobs) {
     const handle = (handlers as Record<string, JobHandler>)[job.name]!;
-    const startOne = () =>
-      boss.work(
+    const startOne = async () => {
+      const worker: { id?: string } = {};
+      worker.id = await boss.work(
         job.name,
         { includeMetadata: true, pollingIntervalSeconds: POLLING_SECONDS },
         async ([task]) => {
           if (task === undefined) return;
+          // Another may be waiting: without this, a queue would do one job with each look.
+          if (worker.id !== undefined) boss.notifyWorker(worker.id);
           const startedAtMs = Date.now();
           const payload = job.payload.parse(task.data ?? {});
           const isLastAttempt = task.retryCount >= job.attempts - 1;
@@ -69,10 +83,12 @@ export async function startWorker<Jobs extends readonly Job[]>(
           }
         },
       );
+      return worker.id;
+    };
     workerIds.set(job.name, await Promise.all(Array.from({ length: job.concurrency }, startOne)));
     if (job.schedule !== undefined) await boss.schedule(job.name, job.schedule);
   }
-  const waking = wakeForWaitingJobs({ boss, db }, workerIds);
+  const waking = wakeForWaitingJobs({ queue, db }, workerIds, pauses);
   return {
     async stop() {
       await waking.stop();
@@ -83,19 +99,35 @@ export async function startWorker<Jobs extends readonly Job[]>(
 
 /** Looks for waiting jobs again and again, and wakes the workers of their queues. A worker at work looks for the next job at once. */
 function wakeForWaitingJobs(
-  { boss, db }: { boss: PgBoss; db: Db },
+  { queue, db }: { queue: OpenQueue; db: Db },
   workerIds: ReadonlyMap<string, readonly string[]>,
+  pauses: LookPauses,
 ): { stop(): Promise<void> } {
+  const { boss } = queue;
   const stopping = new AbortController();
+  let quietSinceMs = performance.now();
+  let longPause = new AbortController();
+  const stayAwake = () => {
+    quietSinceMs = performance.now();
+    longPause.abort();
+  };
+  queue.onAdded(stayAwake);
+  const pause = () => {
+    if (performance.now() - quietSinceMs < pauses.quiet)
+      return wait(pauses.short, undefined, { signal: stopping.signal });
+    longPause = new AbortController();
+    return wait(pauses.long, undefined, { signal: AbortSignal.any([stopping.signal, longPause.signal]) });
+  };
   const look = async () => {
     while (!stopping.signal.aborted) {
       try {
-        for (const name of await queueRepo(db).withWaitingJobs([...workerIds.keys()]))
-          for (const id of workerIds.get(name)!) boss.notifyWorker(id);
+        const names = await queueRepo(db).withWaitingJobs([...workerIds.keys()]);
+        if (names.length > 0) stayAwake();
+        for (const name of names) for (const id of workerIds.get(name)!) boss.notifyWorker(id);
       } catch (error) {
         boss.emit('error', error as Error);
       }
-      await wait(LOOK_PAUSE_MS, undefined, { signal: stopping.signal }).catch(() => {});
+      await pause().catch(() => {});
     }
   };
   const ended = look();

@@ -4,6 +4,7 @@ import { Container } from '@react-email/container';
 import { Head } from '@react-email/head';
 import { Heading } from '@react-email/heading';
 import { Html } from '@react-email/html';
+import { Link } from '@react-email/link';
 import { Preview } from '@react-email/preview';
 import { render, toPlainText } from '@react-email/render';
 import { Section } from '@react-email/section';
@@ -17,10 +18,24 @@ export interface MailPage {
   /** The next fact, shown beside the subject in a list of mails. */
   preview: string;
   paragraphs: readonly string[];
+  /** What somebody else wrote, set apart from the product's own words. Line breaks are kept. */
+  quotes?: readonly string[];
   button?: { label: string; url: string };
   /** Why the mail came. */
   why: string;
+  /** Where its receiver chooses what to be mailed; missing in mails that cannot be switched off. */
+  settingsUrl?: string;
 }
+
+/** A mail as it is sent. */
+export interface SetMail {
+  subject: string;
+  html: string;
+  text: string;
+}
+
+/** The page where people of a role choose what to be mailed. */
+export const mailSettingsUrl = (webUrl: string, role: string): string => `${webUrl}/${role}/settings/account`;
 
 /** Who the mail comes from. */
 export interface MailSender {
@@ -34,6 +49,7 @@ const DISPLAY = "Newsreader,'Iowan Old Style',Georgia,serif";
 /** Dark colours, and the measures of a phone, where the reader of mails allows them. The rest is inline. */
 const STYLES = `
 :root { color-scheme: light dark; }
+.ground { background: #f5f4f1; }
 @media (max-width: 480px) {
   .sheet { padding: 28px 20px 32px !important; }
   .headline { font-size: 27px !important; line-height: 31px !important; }
@@ -48,11 +64,14 @@ const STYLES = `
   .button { background: #a9b5f2 !important; color: #12173a !important; }
 }`;
 
-/** Sets a mail as HTML, in the product's look, and as plain text with the same words. */
+/** Headlines hold names, so they stay as they are written. */
+const AS_TEXT = { selectors: [{ selector: 'h1', options: { uppercase: false } }] };
+
+/** Sets a mail as HTML, in the product's look, and as plain text with the same words. A subject is one line. */
 export async function setMail(
-  { headline, preview, paragraphs, button, why }: MailPage,
+  { headline, preview, paragraphs, quotes = [], button, why, settingsUrl }: MailPage,
   { productName, supportEmail }: MailSender,
-): Promise<{ subject: string; html: string; text: string }> {
+): Promise<SetMail> {
   const page = h(
     Html,
     { lang: 'en', dir: 'ltr' },
@@ -66,30 +85,54 @@ export async function setMail(
     ),
     h(
       Body,
-      { className: 'ground', style: { margin: 0, padding: '24px 8px 40px', background: '#f5f4f1' } },
+      { className: 'ground', style: { margin: 0, padding: 0 } },
       h(Preview, null, preview),
       h(
-        Container,
-        { style: { maxWidth: '560px' } },
-        h(Text, { className: 'ink', style: styles.name }, productName),
+        Section,
+        { className: 'ground', style: styles.ground },
         h(
-          Section,
-          { className: 'sheet', style: styles.sheet },
-          h(Heading, { as: 'h1', className: 'ink headline', style: styles.headline }, headline),
-          ...paragraphs.map((words) =>
-            h(Text, { key: words, className: 'ink-2', style: styles.words }, words),
+          Container,
+          { style: { maxWidth: '560px' } },
+          h(Text, { className: 'ink', style: styles.name }, productName),
+          h(
+            Section,
+            { className: 'sheet', style: styles.sheet },
+            h(Heading, { as: 'h1', className: 'ink headline', style: styles.headline }, headline),
+            ...paragraphs.map((words) =>
+              h(Text, { key: words, className: 'ink-2', style: styles.words }, words),
+            ),
+            ...quotes.map((words, index) =>
+              h(
+                Text,
+                { key: `quote ${index}`, className: 'ink', style: styles.quote },
+                ...words.split('\n').flatMap((line, number) => (number === 0 ? [line] : [h('br'), line])),
+              ),
+            ),
+            button &&
+              h(Button, { className: 'button', href: button.url, style: styles.button }, button.label),
           ),
-          button && h(Button, { className: 'button', href: button.url, style: styles.button }, button.label),
+          h(
+            Text,
+            { className: 'ink-3', style: styles.why },
+            why,
+            settingsUrl !== undefined && [
+              ' ',
+              h(Link, { key: 'settings', href: settingsUrl, style: styles.link }, 'Change what we mail you'),
+              '.',
+            ],
+            h('br'),
+            `${productName}, ${supportEmail}`,
+          ),
         ),
-        h(Text, { className: 'ink-3', style: styles.why }, why, h('br'), `${productName}, ${supportEmail}`),
       ),
     ),
   );
   const html = await render(page);
-  return { subject: headline, html, text: toPlainText(html) };
+  return { subject: headline, html, text: toPlainText(html, AS_TEXT) };
 }
 
 const styles = {
+  ground: { padding: '24px 8px 40px', background: '#f5f4f1' },
   name: { margin: '0 4px 20px', font: `400 23px/26px ${DISPLAY}`, letterSpacing: '-.4px', color: '#1c1b1f' },
   sheet: { background: '#ffffff', borderRadius: '10px', padding: '32px 36px 36px' },
   headline: {
@@ -99,6 +142,8 @@ const styles = {
     color: '#1c1b1f',
   },
   words: { margin: '12px 0 0', font: `400 16px/25px ${TEXT}`, color: '#55514b' },
+  quote: { margin: '22px 0 0', font: `400 19px/28px ${DISPLAY}`, color: '#1c1b1f' },
+  link: { color: '#6b665f', textDecoration: 'underline' },
   button: {
     display: 'inline-block',
     margin: '26px 0 0',

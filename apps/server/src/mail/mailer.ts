@@ -6,12 +6,22 @@ export interface Mailer {
   /** The operator's address. */
   readonly supportEmail: string;
   /** @throws MailRefusedError when the mail server does not take the mail */
-  send(mail: { to: string; replyTo?: string; subject: string; text: string; html?: string }): Promise<void>;
+  send(mail: {
+    to: string;
+    replyTo?: string;
+    subject: string;
+    text: string;
+    html?: string;
+    /** The page where such mails are switched off (header List-Unsubscribe, RFC 2369). */
+    unsubscribeUrl?: string;
+  }): Promise<void>;
+  /** Connects and signs in. @throws MailRefusedError when the mail server cannot be used */
+  check(): Promise<void>;
   close(): void;
 }
 
 /**
- * The mail server refused a mail. The message holds only codes, because a server's words may repeat the receiver's
+ * The mail server refused a mail, or could not be used. The message holds only codes, because a server's words may repeat the receiver's
  * address.
  */
 export class MailRefusedError extends Error {
@@ -27,7 +37,7 @@ export function createMailer(
   const from = { name: config.PRODUCT_NAME, address: config.MAIL_FROM ?? config.SUPPORT_EMAIL };
   return {
     supportEmail: config.SUPPORT_EMAIL,
-    send: async ({ to, replyTo, subject, text, html }) => {
+    send: async ({ to, replyTo, subject, text, html, unsubscribeUrl }) => {
       try {
         await transport.sendMail({
           from,
@@ -36,9 +46,17 @@ export function createMailer(
           subject,
           text,
           ...(html !== undefined && { html }),
+          ...(unsubscribeUrl !== undefined && { list: { unsubscribe: unsubscribeUrl } }),
         });
       } catch (error) {
-        throw new MailRefusedError(describe(error));
+        throw new MailRefusedError(`The mail server did not take a mail: ${describe(error)}.`);
+      }
+    },
+    async check() {
+      try {
+        await transport.verify();
+      } catch (error) {
+        throw new MailRefusedError(`The mail server cannot be used: ${describe(error)}.`);
       }
     },
     close: () => transport.close(),
@@ -63,5 +81,5 @@ function describe(error: unknown): string {
   const told = Object.entries(codes).flatMap(([name, value]) =>
     value == null ? [] : [`${name} ${String(value)}`],
   );
-  return `The mail server did not take a mail: ${told.join(', ') || 'no reason given'}.`;
+  return told.join(', ') || 'no reason given';
 }

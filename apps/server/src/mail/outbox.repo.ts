@@ -3,8 +3,14 @@ import type { Db } from '../db/database.ts';
 /** Mails that are kept for the operator because no mail server is set. */
 export const outboxRepo = (db: Db) => ({
   /** Keeps a mail once, however often it is kept. */
-  insert(mail: { id: string; receiver: string; subject: string; body: string; createdAt: Date }) {
-    return db
+  async insert(mail: {
+    id: string;
+    receiver: string;
+    subject: string;
+    body: string;
+    createdAt: Date;
+  }): Promise<void> {
+    await db
       .insertInto('keptMail')
       .values(mail)
       .onConflict((conflict) => conflict.column('id').doNothing())

@@ -1,16 +1,18 @@
 import type { Db, Tx } from '../db/database.ts';
 import type { Mailer } from './mailer.ts';
+import { setMail, type MailPage, type MailSender } from './mail-page.ts';
 import { outboxRepo } from './outbox.repo.ts';
 
-/** Sends the mails that an account cannot do without. */
+/** Sends the mails to the owners of accounts. */
 export interface Outbox {
   /** Whether there is a mail server. */
   readonly sends: boolean;
   /**
-   * Sends a mail, or keeps it for the operator where no mail server is set. One with the same id is kept once.
+   * Sets a mail in the product's look and sends it, or keeps it for the operator where no mail server is set. One with the
+   * same id is kept once. Answers go to `replyTo`.
    * @throws MailRefusedError when the mail server does not take the mail
    */
-  post(id: string, mail: { to: string; subject: string; html: string; text: string }): Promise<void>;
+  post(id: string, to: string, page: MailPage, replyTo?: string): Promise<void>;
   /** Within a transaction: deletes kept mails to addresses. */
   forget(tx: Tx, receivers: readonly string[]): Promise<void>;
   /** Deletes kept mails that are older than a week. */
@@ -23,18 +25,28 @@ const KEPT_MS = 7 * 86_400_000;
 export function createOutbox({
   db,
   mailer,
+  sender,
   clock,
 }: {
   db: Db;
   mailer: Mailer | undefined;
+  sender: MailSender;
   clock: () => Date;
 }): Outbox {
   return {
     sends: mailer !== undefined,
-    async post(id, mail) {
-      if (mailer !== undefined) return mailer.send(mail);
-      const { to: receiver, subject, text: body } = mail;
-      await outboxRepo(db).insert({ id, receiver, subject, body, createdAt: clock() });
+    async post(id, to, page, replyTo) {
+      const { subject, html, text } = await setMail(page, sender);
+      if (mailer === undefined)
+        return outboxRepo(db).insert({ id, receiver: to, subject, body: text, createdAt: clock() });
+      await mailer.send({
+        to,
+        subject,
+        html,
+        text,
+        ...(replyTo !== undefined && { replyTo }),
+        ...(page.settingsUrl !== undefined && { unsubscribeUrl: page.settingsUrl }),
+      });
     },
     async forget(tx, receivers) {
       await outboxRepo(tx).deleteTo(receivers);

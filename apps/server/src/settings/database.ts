@@ -30,6 +30,12 @@ export const databaseSettings = {
     description:
       'How long one statement of a request may take on PostgreSQL, in milliseconds. Jobs and migrations have no such limit.',
   }),
+  DATABASE_PREPARED_STATEMENTS: setting({
+    schema: z.enum(['auto', 'on', 'off']),
+    default: 'auto',
+    description:
+      'Whether PostgreSQL plans a statement once for each connection instead of each time. `auto` means unless a pooler is found in between. Set `on` for a pooler that keeps prepared statements (PgBouncer 1.21 or newer with `max_prepared_statements`).',
+  }),
   DISK_RESERVE_MB: setting({
     schema: count(0, 1_000_000),
     default: '64',

@@ -34,6 +34,12 @@ export const installationSettings = {
     description:
       'all: one process does everything. api: it only answers requests. worker: it only does jobs. Can also be set with `--role=`.',
   }),
+  VETTING: setting({
+    schema: flag,
+    default: 'off',
+    description:
+      'on: designers who sign up are in no list until an operator has approved them. Those who were there before count as approved. off: nobody waits, and those who do are approved at the next start.',
+  }),
   PUBLIC_URL: setting({
     schema: webAddress.optional(),
     default: null,

@@ -28,12 +28,17 @@ const BACKGROUND_WAIT_MS = 60_000;
 
 /**
  * Starts the database of the settings: a PostgreSQL server, or the one in DATA_DIR, which nobody else may use at the
- * same time. What has to be closed again is added to `closing`.
+ * same time. What has to be closed again is added to `closing`. An embedded database that is made by this has all tables already,
+ * unless `bare` asks for none.
  * @throws FolderInUseError, StorageFullError
  */
 export async function openOwnDatabase(
   config: Config,
-  { closing, onError }: { closing: (() => unknown)[]; onError(error: Error): void },
+  {
+    closing,
+    onError,
+    bare = false,
+  }: { closing: (() => unknown)[]; onError(error: Error): void; bare?: boolean },
 ): Promise<StartedDatabase> {
   if (config.DATABASE_URL !== undefined) {
     return {
@@ -51,7 +56,7 @@ export async function openOwnDatabase(
   // A start writes: it brings the database up to date and opens the queue.
   if (!hasRoom()) throw lackOfSpace();
   try {
-    const image = await buildDatabaseImage(CACHE_DIR);
+    const image = bare ? null : await buildDatabaseImage(CACHE_DIR);
     const folder = join(config.DATA_DIR, 'postgres');
     const embedded = await startEmbeddedDatabase({ folder, image, onFault: onError });
     closing.push(() => embedded.close());

@@ -1,14 +1,24 @@
+import { BackupUnusableError } from '../backup/read-backup.ts';
+import { PlaceNotEmptyError } from '../backup/restore-backup.ts';
 import { ConfigError } from '../config.ts';
 import { FolderInUseError } from '../db/embedded/lock.ts';
 import { DatabaseUnavailableError } from '../db/faults.ts';
 import { DatabaseUnusableError } from '../db/migrate.ts';
+import { ControlError } from './control.ts';
 import { isStorageFull } from '../unavailable.ts';
 
 // The exit codes of sysexits.h.
 const EXIT_TEMPORARY = 75;
 const EXIT_UNUSABLE_SETUP = 78;
 
-const setupFaults = [ConfigError, FolderInUseError, DatabaseUnusableError];
+const setupFaults = [
+  ConfigError,
+  FolderInUseError,
+  DatabaseUnusableError,
+  BackupUnusableError,
+  PlaceNotEmptyError,
+  ControlError,
+];
 
 /**
  * Tells the operator why a process could not start: with the message alone if it says what to do, else with the whole stack.

@@ -1,5 +1,6 @@
+import { EXPORT_HOURS, EXPORT_FILE_PATH } from './export-file.ts';
 import { z } from 'zod';
-import { emailText, password, roles } from './auth.ts';
+import { accountRoles, emailText, password } from './auth.ts';
 import { idParams, page, timestamp } from '../fields.ts';
 import { route } from '../route.ts';
 
@@ -11,12 +12,6 @@ export const RESET_LINK_MINUTES = 30;
 
 /** How long the former address of an account can undo its change. */
 export const UNDO_EMAIL_DAYS = 7;
-
-/** How long an archive of the own data can be fetched. */
-export const EXPORT_HOURS = 24;
-
-/** Where the archive of the own data is, relative to the API. It takes the access token like any call. */
-export const EXPORT_FILE_PATH = 'user/export/file/';
 
 /** What the token of a mailed link may be made of. */
 const linkToken = z.string().max(200);
@@ -30,9 +25,16 @@ export const me = z
     sends_mail: z
       .boolean()
       .describe('Whether this installation sends mail; without it nobody can confirm an address'),
-    role: z.enum(roles),
+    role: z.enum(accountRoles),
     created_at: timestamp,
     passkeys_count: z.number(),
+    second_factor: z
+      .enum(['not_needed', 'missing', 'set_up'])
+      .describe('Operators need one: a passkey or a one-time-code app. `missing`: nothing else opens before'),
+    vetting: z
+      .enum(['waiting', 'approved', 'declined'])
+      .nullable()
+      .describe('For designers: until approved they are in no list. Null for everybody else'),
   })
   .meta({ id: 'Me' });
 export type Me = z.infer<typeof me>;
@@ -71,6 +73,7 @@ export const accountApi = {
     method: 'GET',
     path: 'user/me/',
     access: 'user',
+    opensBeforeSecondFactor: true,
     summary: 'The own account',
     status: 200,
     reply: me,
@@ -78,7 +81,7 @@ export const accountApi = {
   deleteMe: route({
     method: 'DELETE',
     path: 'user/me/',
-    access: 'user',
+    access: 'member',
     summary:
       'Delete the own account and everything of it; running engagements are cancelled, and completed ones stay without a name',
     status: 204,
@@ -88,7 +91,7 @@ export const accountApi = {
   requestExport: route({
     method: 'POST',
     path: 'user/export/',
-    access: 'user',
+    access: 'member',
     summary:
       'Have an archive made of everything of the own account: JSON and the original photos. Its owner is told when it is ready',
     status: 202,
@@ -97,7 +100,7 @@ export const accountApi = {
   readExport: route({
     method: 'GET',
     path: 'user/export/',
-    access: 'user',
+    access: 'member',
     summary: `The archive of the own data: whether it is ready, and until when. Its file is at ${EXPORT_FILE_PATH} for ${EXPORT_HOURS} hours`,
     status: 200,
     reply: accountExport,

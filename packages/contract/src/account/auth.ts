@@ -2,12 +2,13 @@ import { z } from 'zod';
 import { text } from '../fields.ts';
 import { route } from '../route.ts';
 
-/** The two kinds of account. */
+/** The two sides of the marketplace. */
 export const roles = ['designer', 'customer'] as const;
 export type Role = (typeof roles)[number];
 
-/** The shortest password that is taken. */
-export const PASSWORD_LENGTH_MIN = 8;
+/** Every kind of account. Operators run the place; nobody signs up as one. */
+export const accountRoles = [...roles, 'operator'] as const;
+export type AccountRole = (typeof accountRoles)[number];
 
 /** An e-mail address as it is typed, at most as long as RFC 5321 allows. */
 export const emailText = text(254);
@@ -15,14 +16,24 @@ export const emailText = text(254);
 /** Bounded so that hashing a password costs the same for everybody. */
 export const password = z.string().max(1024);
 
-/**
- * The shape of an e-mail address as the form and the server check it: one @, no spaces, a dot in the domain.
- * Whether anybody reads it cannot be known from its letters, so nothing stricter is worth refusing a person for.
- */
-export const EMAIL_PATTERN = /^[^\s@\0]+@[^\s@.\0]+(\.[^\s@.\0]+)+$/;
-
 export const credentials = z.object({ email: emailText, password }).meta({ id: 'Credentials' });
 export type Credentials = z.infer<typeof credentials>;
+
+/** How long a code of the second factor may be as it is typed, in characters. */
+export const CODE_LENGTH_MAX = 40;
+
+export const signInBody = credentials
+  .extend({
+    code: z
+      .string()
+      .max(CODE_LENGTH_MAX)
+      .optional()
+      .describe(
+        'For operators: what the one-time-code app shows, or a recovery code. Others are not asked for one',
+      ),
+  })
+  .meta({ id: 'SignInBody' });
+export type SignInBody = z.infer<typeof signInBody>;
 
 export const tokens = z
   .object({
@@ -55,9 +66,9 @@ export const authApi = {
     access: 'public',
     summary: 'Sign in, whatever the role',
     status: 200,
-    body: credentials,
+    body: signInBody,
     reply: tokens,
-    errors: ['no_active_account'],
+    errors: ['no_active_account', 'second_factor_required', 'code_incorrect', 'account_suspended'],
   }),
   refresh: route({
     method: 'POST',

@@ -1,7 +1,9 @@
+import { SPECIALTIES_MAX } from '../bounds.ts';
 import { z } from 'zod';
 import { budgetUsd, countryCode, filledText, languageCode, linkUrl, text } from '../fields.ts';
 import { country, language } from '../geo.ts';
-import { photo, profilePhoto } from '../media.ts';
+import { photo } from '../media.ts';
+import { profilePhoto } from '../file-fields.ts';
 import { rating } from '../deal/reviews.ts';
 import { route } from '../route.ts';
 
@@ -33,9 +35,6 @@ export const customerProfileBody = z
   .object({ ...shared, spoken_languages_codes: languageCodes.nullish().transform((value) => value ?? []) })
   .meta({ id: 'CustomerProfileBody' });
 export type CustomerProfileBody = z.infer<typeof customerProfileBody>;
-
-/** The most specialties that a designer names: as many as a card has room for. */
-export const SPECIALTIES_MAX = 8;
 
 /** Something a designer does: a style, a room or a kind of work, with its name. */
 export const specialty = z

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { id, idParams, limitOffset, page } from '../fields.ts';
 import { order } from '../orders/orders.ts';
-import { dealText, delivery, deliveryFiles, engagement, timelineEntry } from './progress.ts';
+import { dealText, delivery, engagement, timelineEntry } from './progress.ts';
+import { deliveryFiles } from '../file-fields.ts';
 import { route } from '../route.ts';
 
 /** An engagement as its designer sees it: of the customer no more than the first name. */
@@ -38,6 +39,9 @@ export const deliveryBody = z
   })
   .meta({ id: 'DeliveryBody' });
 export type DeliveryBody = z.infer<typeof deliveryBody>;
+
+/** Why a designer ends an engagement. */
+export const engagementCancelBody = z.object({ reason: dealText });
 
 export const engagementsApi = {
   list: route({
@@ -90,7 +94,7 @@ export const engagementsApi = {
     summary: 'End the engagement without completing it; the customer is told why',
     status: 200,
     params: idParams,
-    body: z.object({ reason: dealText }),
+    body: engagementCancelBody,
     reply: designerEngagement,
     errors: ['not_found', 'wrong_state'],
   }),

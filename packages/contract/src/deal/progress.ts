@@ -1,10 +1,7 @@
+import { DEAL_TEXT_LENGTH_MAX } from '../bounds.ts';
 import { z } from 'zod';
 import { filledText, id, text, timestamp } from '../fields.ts';
-import { photo, projectPhotos } from '../media.ts';
-import type { FileField } from '../route.ts';
-
-/** The longest note, reason, review, answer or message of a delivery, in characters. */
-export const DEAL_TEXT_LENGTH_MAX = 2000;
+import { photo } from '../media.ts';
 
 /** A text of a deal that may be left out or empty. */
 export const optionalDealText = text(DEAL_TEXT_LENGTH_MAX)
@@ -13,19 +10,6 @@ export const optionalDealText = text(DEAL_TEXT_LENGTH_MAX)
 
 /** A text of a deal that has to say something. */
 export const dealText = filledText(DEAL_TEXT_LENGTH_MAX);
-
-/** The most files of one delivery. */
-export const DELIVERY_FILES_MAX = 10;
-
-/** The largest file that is taken of a delivery, in bytes: a PDF of 25 MB. Photos keep to the limit of photos. */
-export const DELIVERY_BYTES_MAX = 26_214_400;
-
-/** Files of a delivery: type by content. */
-export const deliveryFiles: FileField = {
-  maxFiles: DELIVERY_FILES_MAX,
-  maxBytes: DELIVERY_BYTES_MAX,
-  mediaTypes: [...projectPhotos.mediaTypes, 'application/pdf'],
-};
 
 /** Where delivered files are, relative to the API: `…/{id}/`, and the sizes of a photo at `…/{id}/{size}`. */
 export const DELIVERED_FILES_PATH = 'user/delivered-file/';

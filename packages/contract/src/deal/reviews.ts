@@ -3,9 +3,6 @@ import { idParams, limitOffset, page, timestamp } from '../fields.ts';
 import { dealText, optionalDealText } from './progress.ts';
 import { route } from '../route.ts';
 
-/** For how many days after it was written a review may be changed. */
-export const REVIEW_OPEN_DAYS = 14;
-
 export const reviewBody = z
   .object({ stars: z.int().min(1).max(5), text: optionalDealText })
   .meta({ id: 'ReviewBody' });

@@ -2,7 +2,8 @@ import { z } from 'zod';
 import { countryCode, filledText, idParams, limitOffset, page, timestamp } from '../fields.ts';
 import { country } from '../geo.ts';
 import { limit } from '../limits.ts';
-import { photo, PROJECT_PHOTOS_MAX, projectPhotos } from '../media.ts';
+import { photo } from '../media.ts';
+import { PROJECT_PHOTOS_MAX, projectPhotos } from '../file-fields.ts';
 import { matchingState } from '../matching.ts';
 import { route } from '../route.ts';
 

@@ -1,3 +1,4 @@
+import { isAboutTheSame } from './wishes.ts';
 import { z } from 'zod';
 
 /** The most wishes a person can add to a reading, and the most that can be removed from it. */
@@ -77,17 +78,6 @@ export const setReading = z
   })
   .meta({ id: 'SetReading' });
 export type SetReading = z.infer<typeof setReading>;
-
-/** Whether two wishes cannot both hold: the same thing, wanted or not, or two budgets. */
-export function isAboutTheSame(one: WishKey, other: WishKey): boolean {
-  if (one.kind === 'budget' && other.kind === 'budget') return true;
-  return one.value === other.value && subjectOf(one.kind) === subjectOf(other.kind);
-}
-
-/** A kind without its `not_`. */
-export function subjectOf(kind: WishKind): string {
-  return kind.replace('not_', '');
-}
 
 /** One thing that an order asks for. */
 export const wish = setWish

@@ -1,3 +1,4 @@
+import { ORDER_LINKS_MAX } from '../bounds.ts';
 import { z } from 'zod';
 import {
   budgetUsd,
@@ -21,9 +22,6 @@ import { dealText, delivery, engagement, optionalDealText, timelineEntry } from 
 import { review } from '../deal/reviews.ts';
 import { route } from '../route.ts';
 import { stylePick, stylePicks } from './style-picks.ts';
-
-/** The most inspiration links of one order. */
-export const ORDER_LINKS_MAX = 20;
 
 /** Stored with type `pinterest` whatever is sent, as first-version clients expect. */
 const orderLinkBody = z.object({ link: linkUrl, type: z.unknown().optional() });
@@ -82,6 +80,17 @@ export const order = z
   })
   .meta({ id: 'Order' });
 export type Order = z.infer<typeof order>;
+
+/** Why an order is cancelled. */
+export const cancelBody = z.object({
+  reason: optionalDealText.describe('Required once a designer has been accepted'),
+});
+
+/** The same once a designer has been accepted, who is told the reason. */
+export const reasonedCancelBody = z.object({ reason: dealText });
+
+/** What is to change in a delivery. */
+export const requestChangesBody = z.object({ message: dealText });
 
 /** A call by which a customer moves an order on. */
 const act = <const Action extends string>(action: Action, summary: string) => ({
@@ -171,14 +180,12 @@ export const ordersApi = {
   resume: route(act('resume', 'Have a paused order matched again')),
   cancel: route({
     ...act('cancel', 'Give up an order. Open applications are declined; a designer at work is told why'),
-    body: z.object({
-      reason: optionalDealText.describe('Required once a designer has been accepted'),
-    }),
+    body: cancelBody,
     errors: ['not_found', 'wrong_state', 'required'],
   }),
   requestChanges: route({
     ...act('request-changes', 'Ask for changes to what was delivered; the designer is told'),
-    body: z.object({ message: dealText }),
+    body: requestChangesBody,
   }),
   complete: route(act('complete', 'Call the work done; the designer is told')),
 };

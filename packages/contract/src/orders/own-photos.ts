@@ -1,17 +1,8 @@
+import { OWN_PHOTOS_MAX, ownPhotoFile } from '../file-fields.ts';
 import { z } from 'zod';
-import { photo, PHOTO_BYTES_MAX, projectPhotos } from '../media.ts';
+import { photo } from '../media.ts';
 import { id } from '../fields.ts';
-import { route, type FileField } from '../route.ts';
-
-/** The most photos that a customer can add to one order, beside its links. */
-export const OWN_PHOTOS_MAX = 5;
-
-/** A photo that a customer adds to an order: type by content. */
-export const ownPhotoFile: FileField = {
-  maxFiles: 1,
-  maxBytes: PHOTO_BYTES_MAX,
-  mediaTypes: projectPhotos.mediaTypes,
-};
+import { route } from '../route.ts';
 
 /** What a photo shows: a room the customer likes, or the room as it is now. */
 export const ownPhotoUses = ['liked', 'as_is'] as const;

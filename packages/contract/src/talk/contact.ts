@@ -11,7 +11,7 @@ export const contactApi = {
   send: route({
     method: 'POST',
     path: 'contact-message/',
-    access: 'user',
+    access: 'member',
     summary: 'Write to the people who run this marketplace',
     status: 201,
     isCreation: true,

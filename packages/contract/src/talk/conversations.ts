@@ -1,21 +1,10 @@
+import { MESSAGE_LENGTH_MAX } from '../bounds.ts';
+import { messagePhotos } from '../file-fields.ts';
 import { z } from 'zod';
 import { filledText, id, idParams, limitOffset, page, text, timestamp } from '../fields.ts';
-import { photo, PHOTO_BYTES_MAX, projectPhotos } from '../media.ts';
+import { photo } from '../media.ts';
 import { orderStatuses } from '../orders/order-states.ts';
-import { route, type FileField } from '../route.ts';
-
-/** The longest message, in characters: several pages. */
-export const MESSAGE_LENGTH_MAX = 4000;
-
-/** The most photos of one message. */
-export const MESSAGE_PHOTOS_MAX = 5;
-
-/** Photos of a message: type by content. */
-export const messagePhotos: FileField = {
-  maxFiles: MESSAGE_PHOTOS_MAX,
-  maxBytes: PHOTO_BYTES_MAX,
-  mediaTypes: projectPhotos.mediaTypes,
-};
+import { route } from '../route.ts';
 
 const messageId = id.describe(
   'Made by the client (UUID): a message that is sent again under the same id is stored once',
@@ -152,6 +141,7 @@ const callsOf = <const By extends 'customer' | 'designer', View extends z.ZodTyp
         'not_found',
         'invalid',
         'conversation_blocked',
+        'not_reachable',
         'too_many_files',
         'file_too_large',
         'invalid_file_type',
@@ -215,7 +205,7 @@ export const conversationsApi = {
     isCreation: true,
     body: conversationBody,
     reply: customerConversation,
-    errors: ['not_found', 'invalid', 'conversation_blocked'],
+    errors: ['not_found', 'invalid', 'conversation_blocked', 'not_reachable'],
   }),
   begin: route({
     method: 'POST',
@@ -227,7 +217,7 @@ export const conversationsApi = {
     isCreation: true,
     body: designerConversationBody,
     reply: designerConversation,
-    errors: ['not_found', 'invalid', 'conversation_blocked'],
+    errors: ['not_found', 'invalid', 'conversation_blocked', 'not_reachable'],
   }),
   customerList: customer.list,
   designerList: designer.list,

@@ -58,7 +58,7 @@ export const notificationsApi = {
   list: route({
     method: 'GET',
     path: 'user/notification/',
-    access: 'user',
+    access: 'member',
     summary: 'What one has been told, latest first',
     status: 200,
     query: limitOffset,
@@ -67,7 +67,7 @@ export const notificationsApi = {
   read: route({
     method: 'POST',
     path: 'user/notification/read/',
-    access: 'user',
+    access: 'member',
     summary: 'Mark notifications as read, by id or all of them; ids that are not one’s own change nothing',
     status: 200,
     body: z
@@ -81,7 +81,7 @@ export const notificationsApi = {
   settings: route({
     method: 'GET',
     path: 'user/notification-settings/',
-    access: 'user',
+    access: 'member',
     summary: 'How one is told, by kind',
     status: 200,
     reply: notificationSettings,
@@ -89,7 +89,7 @@ export const notificationsApi = {
   changeSettings: route({
     method: 'PUT',
     path: 'user/notification-settings/',
-    access: 'user',
+    access: 'member',
     summary: 'Change how one is told; `account` cannot be switched off',
     status: 200,
     body: notificationSettingsBody,

@@ -24,7 +24,7 @@ export const reportsApi = {
   send: route({
     method: 'POST',
     path: 'user/report/',
-    access: 'user',
+    access: 'member',
     summary: 'Report to the operator what one can see; the same thing again changes nothing',
     status: 201,
     repeatStatus: 200,

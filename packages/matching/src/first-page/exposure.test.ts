@@ -2,7 +2,12 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { FIRST_PLACES } from './diversify.ts';
 import type { Pair } from '../evidence/evidence.ts';
-import { EXPOSURE_POINTS_MAX, NEWCOMER_FIRST_PAGES_MAX, withExposureFloor } from './exposure.ts';
+import {
+  contendersOf,
+  EXPOSURE_POINTS_MAX,
+  NEWCOMER_FIRST_PAGES_MAX,
+  withExposureFloor,
+} from './exposure.ts';
 import type { Match } from '../score/rank.ts';
 
 const match = (id: string, score: number): Match => ({
@@ -34,6 +39,18 @@ const idsOf = (matches: readonly Match[]) => matches.map(({ designer: { id } }) 
 const onDay = (day: string, orderId = 'order') => ({ orderId, day });
 
 describe('the exposure floor', () => {
+  test('depends on how often its contenders were shown, and on nobody else', () => {
+    fc.assert(
+      fc.property(list, ({ matches, firstPageCounts }) => {
+        const known = contendersOf(matches).map((id) => [id, firstPageCounts.get(id)!] as const);
+        const day = onDay('2026-11-21');
+        expect(withExposureFloor(matches, { ...day, firstPageCounts: new Map(known) })).toEqual(
+          withExposureFloor(matches, { ...day, firstPageCounts }),
+        );
+      }),
+    );
+  });
+
   test('gives the last place to a newcomer who fits, and keeps the order of all others', () => {
     fc.assert(
       fc.property(list, ({ matches, firstPageCounts }) => {

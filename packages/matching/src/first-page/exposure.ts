@@ -48,12 +48,7 @@ export function withExposureFloor(
   const first = matches.slice(0, FIRST_PLACES);
   const last = first.at(FIRST_PLACES - 1);
   if (last === undefined || first.some(isNewcomer)) return { matches: [...matches], newcomerPlace: null };
-  const fitting = matches
-    .slice(FIRST_PLACES)
-    .filter(
-      (match) =>
-        match.score >= last.score - EXPOSURE_POINTS_MAX && match.unmet.length === 0 && isNewcomer(match),
-    );
+  const fitting = fittingBehind(matches, last).filter(isNewcomer);
   const [drawn] = fitting.toSorted(
     (a, b) =>
       draw(orderId, day, a.designer.id) - draw(orderId, day, b.designer.id) ||
@@ -69,6 +64,22 @@ export function withExposureFloor(
       drawnFrom: fitting.map(({ designer: { id } }) => id).toSorted(),
     },
   };
+}
+
+/** The designers on whose first pages it depends who is given the place. */
+export function contendersOf(matches: readonly Match[]): string[] {
+  const last = matches[FIRST_PLACES - 1];
+  if (last === undefined) return [];
+  return [...matches.slice(0, FIRST_PLACES), ...fittingBehind(matches, last)].map(
+    ({ designer: { id } }) => id,
+  );
+}
+
+/** Those behind the first page whose work fits about as well as that of whoever stands last on it. */
+function fittingBehind(matches: readonly Match[], last: Match): Match[] {
+  return matches
+    .slice(FIRST_PLACES)
+    .filter(({ score, unmet }) => score >= last.score - EXPOSURE_POINTS_MAX && unmet.length === 0);
 }
 
 /** A newcomer's lot for one order and day: 0..1. The lowest lot wins. */

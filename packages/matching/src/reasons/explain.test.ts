@@ -53,6 +53,32 @@ test('a reason names a project of the room asked for before a slightly better on
   expect(reasons.map(({ signal, projectId }) => [signal, projectId])).toContainEqual(['style', 'living']);
 });
 
+test('a language that the brief asks for is the reason, before the one that the customer writes in', () => {
+  const wish = {
+    kind: 'language',
+    value: 'de',
+    origin: 'said',
+    isMust: true,
+    certainty: 1,
+    sources: [],
+  } as const;
+  const designer = {
+    id: 'designer',
+    countryCode: 'PL',
+    languageCodes: ['sv', 'de'],
+    budgetMinUsd: null,
+    budgetMaxUsd: null,
+    projects: [project('loft', {})],
+    pictures: [],
+  };
+  const texts = (wishes: OrderEvidence['wishes'], reader: 'customer' | 'designer') =>
+    explain(score({ order: { ...order, wishes }, designer }), reader).map(({ text }) => text);
+  expect(texts([wish], 'customer')).toContain('Speaks German');
+  expect(texts([wish], 'designer')).toContain('Asks for German, which you speak');
+  expect(texts([], 'customer')).toContain('Speaks Swedish');
+  expect(texts([], 'designer')).toContain('Speaks Swedish, like you');
+});
+
 test('no reason names a style for a text without content', () => {
   const codesOf = (clarity: number) => reasonsFor(project('home', { clarity })).map(({ signal }) => signal);
   expect(codesOf(1)).toContain('style');

@@ -49,6 +49,13 @@ export const mailNewDevice = defineJob({
   ...mailing,
 });
 
+/** Tells an operator of a new one-time-code app. */
+export const mailSecondFactor = defineJob({
+  name: 'account.mail-second-factor',
+  payload: z.object({ accountId: z.uuid(), noticeId: z.uuid() }),
+  ...mailing,
+});
+
 /** Tells the owner of an account of a new passkey. */
 export const mailPasskeyAdded = defineJob({
   name: 'account.mail-passkey-added',

@@ -4,15 +4,14 @@ import type { Db, Tx } from '../../db/database.ts';
 import { AppError } from '../../http/app-error.ts';
 import type { Actor } from '../../http/session.ts';
 import type { Queue } from '../../jobs/queue.ts';
-import type { MailSender } from '../../mail/mail-page.ts';
 import type { Outbox } from '../../mail/outbox.ts';
 import type { CredentialsService, OwnAccount } from '../auth/credentials.service.ts';
+import type { SecondFactorService } from '../auth/second-factor/second-factor.service.ts';
 import type { Caller } from '../auth/places/places.service.ts';
 import { passwordChangedMail, passwordResetMail, verificationMail } from './mails/account-mails.ts';
 import { mailPasswordChanged, mailPasswordReset, mailVerification } from './account.jobs.ts';
 import type { EmailChangeService } from './email-change.service.ts';
 import { linkFault, type MailedLinks } from './mails/mailed-links.ts';
-import { postPage } from './mails/post-page.ts';
 
 /** What people do with their own account. */
 export type AccountService = ReturnType<typeof createAccountService>;
@@ -23,17 +22,16 @@ export function createAccountService(deps: {
   queue: Queue;
   outbox: Outbox;
   credentials: CredentialsService;
+  secondFactor: Pick<SecondFactorService, 'isSetUp'>;
   links: MailedLinks;
   emailChange: EmailChangeService;
   /** Where people reach the product. */
   webUrl: string;
-  sender: MailSender;
+  productName: string;
 }) {
-  const { db, queue, outbox, credentials, links, emailChange, webUrl, sender } = deps;
-  const { productName } = sender;
-  const post = postPage(outbox, sender);
+  const { db, queue, outbox, credentials, secondFactor, links, emailChange, webUrl, productName } = deps;
 
-  const toMe = async ({ id, email, role, isConfirmed, createdAt }: OwnAccount): Promise<Me> => ({
+  const toMe = async ({ id, email, role, vetting, isConfirmed, createdAt }: OwnAccount): Promise<Me> => ({
     id,
     email,
     email_verified: isConfirmed,
@@ -41,6 +39,9 @@ export function createAccountService(deps: {
     role,
     created_at: createdAt.toISOString(),
     passkeys_count: await credentials.countPasskeys(id),
+    second_factor:
+      role !== 'operator' ? 'not_needed' : (await secondFactor.isSetUp(id)) ? 'set_up' : 'missing',
+    vetting,
   });
 
   /** @throws AppError token_not_valid if the account is gone */
@@ -129,7 +130,11 @@ export function createAccountService(deps: {
       if (account === undefined || account.isConfirmed) return;
       await links.store(db, { id: linkId, accountId, purpose: 'verify-email' });
       if ((await links.find(linkId)) === undefined) return;
-      await post(linkId, account.email, verificationMail(productName, links.url(linkId, 'verify-email')));
+      await outbox.post(
+        linkId,
+        account.email,
+        verificationMail(productName, links.url(linkId, 'verify-email')),
+      );
     },
 
     /**
@@ -142,14 +147,22 @@ export function createAccountService(deps: {
       if (account === undefined) return;
       await links.store(db, { id: linkId, accountId: account.id, purpose: 'reset-password' });
       if ((await links.find(linkId)) === undefined) return;
-      await post(linkId, account.email, passwordResetMail(productName, links.url(linkId, 'reset-password')));
+      await outbox.post(
+        linkId,
+        account.email,
+        passwordResetMail(productName, links.url(linkId, 'reset-password')),
+      );
     },
 
     /** Does nothing once the account is gone. */
     async mailPasswordChanged(accountId: string, noticeId: string): Promise<void> {
       const account = await credentials.find(accountId);
       if (account === undefined) return;
-      await post(noticeId, account.email, passwordChangedMail(productName, `${webUrl}/forgot-password`));
+      await outbox.post(
+        noticeId,
+        account.email,
+        passwordChangedMail(productName, `${webUrl}/forgot-password`),
+      );
     },
 
     /** Deletes links that can no longer be used, and old mails that were kept. */

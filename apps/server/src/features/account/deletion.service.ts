@@ -1,3 +1,4 @@
+import type { Role } from '@tessera/contract/account/auth';
 import type { Db, Tx } from '../../db/database.ts';
 import { AppError } from '../../http/app-error.ts';
 import type { Actor } from '../../http/session.ts';
@@ -53,16 +54,17 @@ export function createDeletionService(deps: {
 
   return {
     /** @throws AppError password_incorrect or throttled */
-    async remove({ accountId, role }: Actor, password: string, caller: Caller): Promise<void> {
+    async remove({ accountId, role }: Actor<Role>, password: string, caller: Caller): Promise<void> {
       await credentials.checkPassword(accountId, password, 'password', caller);
       const cancelRunning = (tx: Tx) =>
         role === 'designer' ? engagements.cancelRunning(tx, accountId) : orders.cancelRunning(tx, accountId);
-      await db.transaction().execute(async (tx) => {
+      // Orders are locked before accounts (ADR 42), and until the account was locked, an application could be accepted.
+      const isHired = async (tx: Tx) => role === 'designer' && (await engagements.isAtWork(tx, accountId));
+      const removeUnlessHired = async (tx: Tx): Promise<void> => {
         await cancelRunning(tx);
         const account = await credentials.lock(tx, accountId);
         if (account === undefined) throw new AppError('token_not_valid');
-        // Once more: until the account was locked, an application could be accepted.
-        if (role === 'designer') await engagements.cancelRunning(tx, accountId);
+        if (await isHired(tx)) throw new HiredMeanwhile();
         await credentials.ensureFormer(tx, role);
         await intake.releaseOf(tx, accountId);
         await documents.releaseOf(tx, accountId);
@@ -79,7 +81,20 @@ export function createDeletionService(deps: {
         await outbox.forget(tx, addresses);
         await queue.forgetAccount(tx, accountId, addresses);
         await credentials.remove(tx, accountId, addresses);
-      });
+      };
+      for (;;) {
+        try {
+          await db.transaction().execute(removeUnlessHired);
+          return;
+        } catch (error) {
+          if (!(error instanceof HiredMeanwhile)) throw error;
+        }
+      }
     },
   };
+}
+
+/** A customer has accepted an application of the designer's just now: what was done is taken back, and done with that order first. */
+class HiredMeanwhile extends Error {
+  override name = 'HiredMeanwhile';
 }

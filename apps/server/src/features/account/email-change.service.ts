@@ -1,16 +1,14 @@
 import { randomUUIDv7 } from 'node:crypto';
-import { EMAIL_PATTERN } from '@tessera/contract/account/auth';
+import { EMAIL_PATTERN } from '@tessera/contract/account/sign-in-rules';
 import type { Db } from '../../db/database.ts';
 import { fieldError, invalidFields } from '../../http/app-error.ts';
 import type { Queue } from '../../jobs/queue.ts';
-import type { MailSender } from '../../mail/mail-page.ts';
 import type { Outbox } from '../../mail/outbox.ts';
 import type { CredentialsService } from '../auth/credentials.service.ts';
 import type { Caller } from '../auth/places/places.service.ts';
 import { addressTakenMail, changeEmailMail, emailChangedMail } from './mails/account-mails.ts';
 import { mailChangeEmail, mailEmailChanged } from './account.jobs.ts';
 import { linkFault, type MailedLinks } from './mails/mailed-links.ts';
-import { postPage } from './mails/post-page.ts';
 
 /** Gives accounts another address. */
 export type EmailChangeService = ReturnType<typeof createEmailChangeService>;
@@ -31,11 +29,9 @@ export function createEmailChangeService(deps: {
   outbox: Outbox;
   credentials: CredentialsService;
   links: MailedLinks;
-  sender: MailSender;
+  productName: string;
 }) {
-  const { db, queue, outbox, credentials, links, sender } = deps;
-  const { productName } = sender;
-  const post = postPage(outbox, sender);
+  const { db, queue, outbox, credentials, links, productName } = deps;
 
   return {
     /**
@@ -95,14 +91,14 @@ export function createEmailChangeService(deps: {
       const mail = (await credentials.isFree(link.email, link.accountId))
         ? changeEmailMail(productName, links.url(linkId, 'change-email'))
         : addressTakenMail(productName);
-      await post(linkId, link.email, mail);
+      await outbox.post(linkId, link.email, mail);
     },
 
     /** Tells the former address of a change. */
     async mailEmailChanged(linkId: string): Promise<void> {
       const link = await links.find(linkId);
       if (link?.email == null) return;
-      await post(linkId, link.email, emailChangedMail(productName, links.url(linkId, 'undo-email')));
+      await outbox.post(linkId, link.email, emailChangedMail(productName, links.url(linkId, 'undo-email')));
     },
   };
 }

@@ -6,6 +6,7 @@ import {
   type ClosingReason,
 } from '@tessera/contract/deal/application-states';
 import { jsonObjectFrom } from 'kysely/helpers/postgres';
+import { sql } from 'kysely';
 import type { Db } from '../../db/database.ts';
 import { PHOTO_COLUMNS } from '../media/media.present.ts';
 
@@ -42,6 +43,8 @@ export const applicationsRepo = (db: Db) => {
     db
       .selectFrom('application')
       .innerJoin('customerOrder', 'customerOrder.id', 'application.orderId')
+      .innerJoin('account as designer', 'designer.id', 'application.designerId')
+      .innerJoin('account as customer', 'customer.id', 'customerOrder.customerId')
       .leftJoin('designerProfile', 'designerProfile.accountId', 'application.designerId')
       .leftJoin('customerProfile', 'customerProfile.accountId', 'customerOrder.customerId')
       .leftJoin('photo', 'photo.id', 'designerProfile.photoId')
@@ -172,10 +175,19 @@ export const applicationsRepo = (db: Db) => {
   function filtered<Query extends ReturnType<typeof joined>>(query: Query, filter: ApplicationFilter): Query {
     let found =
       'customerId' in filter
-        ? query.where('customerOrder.customerId', '=', filter.customerId)
-        : query.where('application.designerId', '=', filter.designerId);
+        ? query
+            .where('customerOrder.customerId', '=', filter.customerId)
+            .where(isThere('designer.suspendedAt'))
+        : query
+            .where('application.designerId', '=', filter.designerId)
+            .where(isThere('customer.suspendedAt'));
     if (filter.orderId !== undefined) found = found.where('application.orderId', '=', filter.orderId);
     if (filter.status !== undefined) found = found.where('application.status', '=', filter.status);
     return found as Query;
   }
 };
+
+/** Whether an application is over, or the other side is not suspended: an open one of somebody suspended is in no list. */
+function isThere(suspendedAt: 'designer.suspendedAt' | 'customer.suspendedAt') {
+  return sql<boolean>`(${sql.ref(suspendedAt)} is null or application.status not in (${sql.join(openApplicationStatuses)}))`;
+}

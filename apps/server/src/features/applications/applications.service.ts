@@ -15,6 +15,7 @@ import type { Db, Tx } from '../../db/database.ts';
 import { AppError } from '../../http/app-error.ts';
 import { isId } from '../../http/ids.ts';
 import type { Write } from '../../http/repeats/given-answers.ts';
+import { isSuspended } from '../auth/standing/standing.service.ts';
 import type { PlanService } from '../auth/plan.service.ts';
 import { isBlockBetween } from '../conversations/blocks.service.ts';
 import type { EngagementsService } from '../engagements/engagements.service.ts';
@@ -128,6 +129,7 @@ export function createApplicationsService(deps: {
       const before = await found(tx, orderId, designerId);
       const to = nextStatus(before, action, 'customer');
       if (to === undefined) return before;
+      if (action !== 'decline' && (await isSuspended(tx, designerId))) throw new AppError('not_found');
       await then(tx, { order, row: before, to });
       return found(tx, orderId, designerId);
     });
@@ -157,7 +159,11 @@ export function createApplicationsService(deps: {
       return write(async (tx) => {
         const repo = applicationsRepo(tx);
         const order = await states.hold(tx, orderId);
-        if (await isBlockBetween(tx, designerId, order.customerId)) throw new AppError('not_found');
+        if (
+          (await isBlockBetween(tx, designerId, order.customerId)) ||
+          (await isSuspended(tx, order.customerId))
+        )
+          throw new AppError('not_found');
         const before = await repo.find(orderId, designerId);
         if (nextStatus(before, 'apply', 'designer') === undefined) {
           markRepeat();

@@ -1,5 +1,7 @@
-import type { Role } from '@tessera/contract/account/auth';
+import type { AccountRole, Role } from '@tessera/contract/account/auth';
+import { compiledOnce, type Places } from '../../db/compiled-once.ts';
 import type { Db } from '../../db/database.ts';
+import type { RawBuilder } from 'kysely';
 import { FORMER_ACCOUNTS } from './former-accounts.service.ts';
 
 /** Accounts and sessions in the database. */
@@ -8,8 +10,10 @@ export const authRepo = (db: Db) => ({
   async insertAccount(account: {
     id: string;
     email: string;
-    role: Role;
+    role: AccountRole;
     passwordHash: string;
+    /** For designers who have to be approved first. */
+    vetting?: 'waiting' | null;
   }): Promise<boolean> {
     const inserted = await db
       .insertInto('account')
@@ -29,7 +33,7 @@ export const authRepo = (db: Db) => ({
   findAccountByEmail(email: string) {
     return db
       .selectFrom('account')
-      .select(['id', 'role', 'passwordHash'])
+      .select(['id', 'role', 'passwordHash', 'suspendedAt'])
       .where('emailKey', '=', emailKey(email))
       .where('id', 'not in', Object.values(FORMER_ACCOUNTS))
       .executeTakeFirst();
@@ -119,6 +123,8 @@ export const authRepo = (db: Db) => ({
     expiresAt: Date;
     device: string;
     network: string;
+    /** When more than a password was proved; null otherwise. */
+    secondFactorAt: Date | null;
   }) {
     const { rotatedAt } = session;
     return db
@@ -147,13 +153,15 @@ export const authRepo = (db: Db) => ({
       .executeTakeFirst();
   },
 
-  findActor(sessionId: string, accountId: string, now: Date) {
-    return liveSessions(db, now)
-      .select(['account.id as accountId', 'account.role'])
-      .where('session.id', '=', sessionId)
-      .where('account.id', '=', accountId)
-      .executeTakeFirst();
+  /** Asked by every call with a session. */
+  async findActor(sessionId: string, accountId: string, now: Date) {
+    const [actor] = await actorOf(db, { sessionId, accountId, now });
+    return actor;
   },
+
+  /** Records that a session's owner has proved more than a password. */
+  setSecondFactor: (id: string, secondFactorAt: Date) =>
+    db.updateTable('session').set({ secondFactorAt }).where('id', '=', id).execute(),
 
   /** The sessions of an account that last, those used last first. */
   listSessions(accountId: string, now: Date, idleSince: Date) {
@@ -227,17 +235,27 @@ export const authRepo = (db: Db) => ({
   },
 });
 
-const liveSessions = (db: Db, now: Date) =>
-  db
+const actorOf = compiledOnce(
+  (db, { sessionId, accountId, now }: Places<{ sessionId: string; accountId: string; now: Date }>) =>
+    liveSessions(db, now)
+      .select(['account.id as accountId', 'account.role', 'session.secondFactorAt'])
+      .where('session.id', '=', sessionId)
+      .where('account.id', '=', accountId),
+);
+
+function liveSessions(db: Db, now: Date | RawBuilder<Date>) {
+  return db
     .selectFrom('session')
     .innerJoin('account', 'account.id', 'session.accountId')
+    .where('account.suspendedAt', 'is', null)
     .where('session.endedAt', 'is', null)
     .where('session.expiresAt', '>', now);
+}
 
 const selectAccount = (db: Db, id: string) =>
   db
     .selectFrom('account')
-    .select(['id', 'email', 'role', 'passwordHash', 'emailVerifiedAt', 'createdAt'])
+    .select(['id', 'email', 'role', 'passwordHash', 'emailVerifiedAt', 'createdAt', 'suspendedAt', 'vetting'])
     .where('id', '=', id);
 
 const UNIQUE_VIOLATION = '23505';

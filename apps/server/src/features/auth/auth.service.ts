@@ -1,10 +1,12 @@
 import { randomUUIDv7 } from 'node:crypto';
-import {
-  EMAIL_PATTERN,
-  type Credentials,
-  type Role,
-  type Tokens as TokenPair,
+import type {
+  AccountRole,
+  Credentials,
+  Role,
+  SignInBody,
+  Tokens as TokenPair,
 } from '@tessera/contract/account/auth';
+import { EMAIL_PATTERN } from '@tessera/contract/account/sign-in-rules';
 import type { FieldError } from '@tessera/contract/errors';
 import type { Db, Tx } from '../../db/database.ts';
 import { AppError, fieldError, invalidFields } from '../../http/app-error.ts';
@@ -15,6 +17,7 @@ import { authRepo } from './auth.repo.ts';
 import { deviceName } from './device-name.ts';
 import { hashPassword, isPassword, passwordFault } from './passwords/passwords.ts';
 import type { Caller, PlacesService } from './places/places.service.ts';
+import type { SecondFactorService } from './second-factor/second-factor.service.ts';
 import { SESSION_DAYS, SESSION_IDLE_DAYS, type Tokens } from './tokens/tokens.ts';
 
 /** Accounts and their sessions. */
@@ -31,6 +34,9 @@ export function createAuthService(deps: {
   db: Db;
   tokens: Tokens;
   places: PlacesService;
+  secondFactor: Pick<SecondFactorService, 'prove' | 'isSetUp'>;
+  /** Whether new designers wait for approval. */
+  vetsDesigners: boolean;
   security: SecurityLog;
   /** What else happens within the transaction of a sign-up. */
   onSignUp: (tx: Tx, accountId: string) => Promise<void>;
@@ -42,16 +48,16 @@ export function createAuthService(deps: {
   productName: string;
   clock: () => Date;
 }) {
-  const { db, tokens, places, security, onSignUp, notices, productName, clock } = deps;
+  const { db, tokens, places, secondFactor, security, onSignUp, notices, productName, clock } = deps;
   const repo = authRepo(db);
 
   const daysAgo = (days: number) => new Date(clock().getTime() - days * DAY_MS);
 
   const openSession = async (
     tx: Tx,
-    account: { id: string; role: Role },
+    account: { id: string; role: AccountRole },
     caller: Caller,
-    { isNewDevice }: { isNewDevice: boolean },
+    { isNewDevice, isProvedTwice }: { isNewDevice: boolean; isProvedTwice: boolean },
   ): Promise<TokenPair> => {
     const now = clock();
     const session = {
@@ -64,6 +70,7 @@ export function createAuthService(deps: {
       ...session,
       device: deviceName(caller.userAgent),
       network: networkOf(caller.address),
+      secondFactorAt: isProvedTwice ? now : null,
     });
     if (isNewDevice) await notices.signedInOnNewDevice(tx, account.id, session.id);
     return {
@@ -83,7 +90,14 @@ export function createAuthService(deps: {
       const weakness = passwordFault(password, email, [productName]);
       if (weakness !== undefined) faults.push(fieldError('password', weakness));
       if (faults.length > 0) throw invalidFields(faults);
-      const account = { id: randomUUIDv7(), email, role, passwordHash: await hashPassword(password) };
+      const vetting = deps.vetsDesigners && role === 'designer' ? ('waiting' as const) : null;
+      const account = {
+        id: randomUUIDv7(),
+        email,
+        role,
+        passwordHash: await hashPassword(password),
+        vetting,
+      };
       const opened = await db.transaction().execute(async (tx) => {
         const isOpened =
           (await authRepo(tx).insertAccount(account)) &&
@@ -91,7 +105,7 @@ export function createAuthService(deps: {
         if (!isOpened) throw invalidFields([fieldError('email', 'email_incorrect')]);
         await places.open(tx, email, caller);
         await onSignUp(tx, account.id);
-        return openSession(tx, account, caller, { isNewDevice: false });
+        return openSession(tx, account, caller, { isNewDevice: false, isProvedTwice: false });
       });
       security.record('signed-up', { accountId: account.id, by: 'password', address: caller.address });
       return opened;
@@ -99,9 +113,10 @@ export function createAuthService(deps: {
 
     /**
      * Does the same work for every address, whether or not it has an account.
-     * @throws AppError no_active_account if the address or the password is wrong; throttled if somebody has been guessing
+     * @throws AppError no_active_account if the address or the password is wrong; throttled if somebody has been guessing; once
+     * the password is right, account_suspended, and of operators second_factor_required or code_incorrect
      */
-    async signIn({ email, password }: Credentials, caller: Caller): Promise<TokenPair> {
+    async signIn({ email, password, code }: SignInBody, caller: Caller): Promise<TokenPair> {
       const account = await repo.findAccountByEmail(email);
       const facts = {
         ...(account === undefined ? { emailHash: places.nameInLogs(email) } : { accountId: account.id }),
@@ -117,24 +132,43 @@ export function createAuthService(deps: {
         security.record('sign-in-failed', facts);
         throw new AppError('no_active_account');
       }
+      if (account.suspendedAt !== null) {
+        security.record('suspended', facts);
+        throw new AppError('account_suspended');
+      }
+      const proof = await secondFactor.prove(account, code);
+      // The attempt goes on counting as failed, or the right password alone would have more codes tried.
+      if (proof === 'required') throw new AppError('second_factor_required');
+      if (proof === 'incorrect') {
+        await places.fail(turn);
+        security.record('sign-in-failed', { ...facts, by: 'code' });
+        throw invalidFields([fieldError('code', 'code_incorrect')]);
+      }
       const opened = await db.transaction().execute(async (tx) => {
         await places.succeed(tx, turn);
         const { id, role } = account;
-        return openSession(tx, { id, role: role as Role }, caller, { isNewDevice: !turn.isKnownDevice });
+        return openSession(tx, { id, role: role as AccountRole }, caller, {
+          isNewDevice: !turn.isKnownDevice,
+          isProvedTwice: proof === 'proved',
+        });
       });
       security.record('signed-in', facts);
       return opened;
     },
 
-    /** Opens a session for somebody who has proved to be the owner of an account in another way than by its password. */
+    /**
+     * Opens a session for somebody who has proved to be the owner of an account by a passkey.
+     * @throws AppError account_suspended
+     */
     async openProved(
       tx: Tx,
-      account: { id: string; email: string; role: Role },
+      account: { id: string; email: string; role: AccountRole; suspendedAt: Date | null },
       caller: Caller,
     ): Promise<TokenPair> {
+      if (account.suspendedAt !== null) throw new AppError('account_suspended');
       const isNewDevice = !(await places.isKnownDevice(tx, account.email, caller));
       await places.open(tx, account.email, caller);
-      return openSession(tx, account, caller, { isNewDevice });
+      return openSession(tx, account, caller, { isNewDevice, isProvedTwice: true });
     },
 
     /** @throws AppError token_not_valid */
@@ -164,7 +198,7 @@ export function createAuthService(deps: {
       });
       if (session === undefined) throw new AppError('token_not_valid');
       return {
-        access: await tokens.access({ ...session, role: session.role as Role }),
+        access: await tokens.access({ ...session, role: session.role as AccountRole }),
         refresh: await tokens.refresh(session),
       };
     },
@@ -186,7 +220,12 @@ export function createAuthService(deps: {
       const claims = await tokens.readAccess(accessToken);
       if (claims === undefined) return undefined;
       const actor = await repo.findActor(claims.sessionId, claims.accountId, clock());
-      return actor && { accountId: actor.accountId, sessionId: claims.sessionId, role: actor.role as Role };
+      if (actor === undefined) return undefined;
+      const lacksSecondFactor = actor.role === 'operator' && actor.secondFactorAt === null;
+      // A session from before the factor was set up would let whoever has only the password set up another one.
+      if (lacksSecondFactor && (await secondFactor.isSetUp(actor.accountId))) return undefined;
+      const { sessionId } = claims;
+      return { accountId: actor.accountId, sessionId, role: actor.role as AccountRole, lacksSecondFactor };
     },
 
     /** Deletes sessions that ended or expired more than a day ago, or were not refreshed for too long. */

@@ -1,4 +1,5 @@
-import type { Role } from '@tessera/contract/account/auth';
+import { randomBytes, randomUUIDv7 } from 'node:crypto';
+import type { AccountRole, Role } from '@tessera/contract/account/auth';
 import type { Db, Tx } from '../../db/database.ts';
 import { AppError, fieldError, invalidFields } from '../../http/app-error.ts';
 import { authRepo } from './auth.repo.ts';
@@ -13,7 +14,9 @@ export type CredentialsService = ReturnType<typeof createCredentialsService>;
 export interface OwnAccount {
   id: string;
   email: string;
-  role: Role;
+  role: AccountRole;
+  /** How far a designer has come where designers need approval; null for everybody else. */
+  vetting: 'waiting' | 'approved' | 'declined' | null;
   /** Whether the address is proved to be its owner's. */
   isConfirmed: boolean;
   createdAt: Date;
@@ -111,6 +114,15 @@ export function createCredentialsService(deps: {
       await repo.endSessionsOf(accountId, clock(), keptSessionId);
     },
 
+    /** Opens an account that no password fits yet. @returns its id; undefined if the address is taken */
+    async openWithoutPassword(tx: Tx, email: string, role: AccountRole): Promise<string | undefined> {
+      const id = randomUUIDv7();
+      const passwordHash = await hashPassword(randomBytes(32).toString('base64url'));
+      const repo = authRepo(tx);
+      if (await repo.isReserved(email, id, clock())) return undefined;
+      return (await repo.insertAccount({ id, email, role, passwordHash })) ? id : undefined;
+    },
+
     /** Makes sure that there is an account that stands for deleted ones of a role. */
     ensureFormer: (tx: Tx, role: Role) => authRepo(tx).insertFormer(role),
 
@@ -130,7 +142,9 @@ function toOwnAccount(row: {
   role: string;
   emailVerifiedAt: Date | null;
   createdAt: Date;
+  vetting: string | null;
 }): OwnAccount {
   const { id, email, role, emailVerifiedAt, createdAt } = row;
-  return { id, email, role: role as Role, isConfirmed: emailVerifiedAt !== null, createdAt };
+  const vetting = role === 'designer' ? ((row.vetting ?? 'approved') as OwnAccount['vetting']) : null;
+  return { id, email, role: role as AccountRole, vetting, isConfirmed: emailVerifiedAt !== null, createdAt };
 }

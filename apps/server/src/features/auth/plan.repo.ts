@@ -18,6 +18,17 @@ export const planRepo = (db: Db) => ({
       .forNoKeyUpdate()
       .executeTakeFirstOrThrow(),
 
+  /** @returns false if the account has this limit already, or is gone */
+  async setLimit(accountId: string, projectLimit: number | null): Promise<boolean> {
+    const updated = await db
+      .updateTable('account')
+      .set({ projectLimit })
+      .where('id', '=', accountId)
+      .where('projectLimit', 'is distinct from', projectLimit)
+      .executeTakeFirst();
+    return updated.numUpdatedRows === 1n;
+  },
+
   /** Within a transaction: others that lock the account wait until it is over. */
   async lock(accountId: string): Promise<void> {
     await db.selectFrom('account').select('id').where('id', '=', accountId).forNoKeyUpdate().execute();

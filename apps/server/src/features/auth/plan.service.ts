@@ -1,4 +1,3 @@
-import type { Role } from '@tessera/contract/account/auth';
 import type { Db, Tx } from '../../db/database.ts';
 import { AppError } from '../../http/app-error.ts';
 import { planRepo } from './plan.repo.ts';
@@ -9,9 +8,16 @@ export type PlanService = ReturnType<typeof createPlanService>;
 /** Limits of the free plan, which an operator may replace for one account. */
 export function createPlanService(free: { projects: number; orders: number; storageBytes: number }) {
   const limitOf = (account: { role: string; projectLimit: number | null }) =>
-    account.projectLimit ?? ((account.role as Role) === 'designer' ? free.projects : free.orders);
+    account.projectLimit ?? (account.role === 'designer' ? free.projects : free.orders);
 
   return {
+    /** The limit of an account, from its role and what an operator has set for it. */
+    limitOf,
+
+    /** Within a transaction: sets the limit of one account; null follows the plan. @returns whether that changed anything */
+    setLimit: (tx: Tx, accountId: string, limit: number | null): Promise<boolean> =>
+      planRepo(tx).setLimit(accountId, limit),
+
     /** How many portfolio projects (designer) or orders (customer) the account may have. */
     limit: async (db: Db, accountId: string): Promise<number> =>
       limitOf(await planRepo(db).limits(accountId)),

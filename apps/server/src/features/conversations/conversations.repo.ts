@@ -2,6 +2,7 @@ import type { Side } from '@tessera/contract/deal/moves';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { Db } from '../../db/database.ts';
 import { PHOTO_COLUMNS } from '../media/media.present.ts';
+import { shownBody } from './hidden-messages.repo.ts';
 import { photosOfMessage } from './photos/message-photos.repo.ts';
 
 /** A row of a conversation as one of the two sees it, with its newest messages, newest first. */
@@ -74,7 +75,7 @@ export const conversationsRepo = (db: Db) => {
         jsonArrayFrom(
           row
             .selectFrom('message')
-            .select(['message.id', 'message.authorId', 'message.body', 'message.createdAt'])
+            .select(['message.id', 'message.authorId', shownBody, 'message.createdAt'])
             .select(photosOfMessage)
             .whereRef('message.conversationId', '=', 'conversation.id')
             .orderBy('message.number', 'desc')
@@ -217,7 +218,7 @@ export const conversationsRepo = (db: Db) => {
     messages: (conversationId: string, before: number | undefined, limit: number) => {
       const all = db
         .selectFrom('message')
-        .select(['id', 'authorId', 'body', 'createdAt', 'number'])
+        .select(['id', 'authorId', shownBody, 'createdAt', 'number'])
         .select(photosOfMessage)
         .where('conversationId', '=', conversationId);
       const found = before === undefined ? all : all.where('number', '<', before);
@@ -228,7 +229,7 @@ export const conversationsRepo = (db: Db) => {
     message: (conversationId: string, id: string) =>
       db
         .selectFrom('message')
-        .select(['id', 'authorId', 'body', 'createdAt', 'number'])
+        .select(['id', 'authorId', shownBody, 'createdAt', 'number'])
         .select(photosOfMessage)
         .where('conversationId', '=', conversationId)
         .where('id', '=', id)
@@ -243,7 +244,7 @@ export const conversationsRepo = (db: Db) => {
             .onRef('conversationSide.conversationId', '=', 'message.conversationId')
             .onRef('conversationSide.accountId', '=', 'message.authorId'),
         )
-        .select(['message.id', 'message.body', 'message.createdAt', 'side'])
+        .select(['message.id', shownBody, 'message.createdAt', 'side'])
         .select(photosOfMessage)
         .where('message.id', 'in', ids)
         .execute(),

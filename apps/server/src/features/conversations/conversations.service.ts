@@ -12,6 +12,7 @@ import { AppError, fieldError, invalidFields } from '../../http/app-error.ts';
 import { isId } from '../../http/ids.ts';
 import type { Write } from '../../http/repeats/given-answers.ts';
 import type { ReceivedFile } from '../../http/uploads.ts';
+import { isSuspended } from '../auth/standing/standing.service.ts';
 import type { EventsService } from '../events/events.service.ts';
 import type { PoolService } from '../matching/search/pool.service.ts';
 import type { TakenPhoto } from '../media/intake/intake.service.ts';
@@ -92,6 +93,7 @@ export function createConversationsService(deps: {
     if (known?.authorId === accountId) return false;
     const row = await find(tx, accountId, id);
     if (row.hasBlocked || row.isBlocked) throw new AppError('conversation_blocked');
+    if (await isSuspended(tx, row.otherId)) throw new AppError('not_reachable');
     const stored = { id: messageId, conversationId: id, number, authorId: accountId, body: message };
     if (!(await repo.insertMessage({ ...stored, createdAt: clock() })))
       throw invalidFields([fieldError('message_id', 'invalid')]);
@@ -119,6 +121,8 @@ export function createConversationsService(deps: {
     let id = await repo.between(orderId, designerId);
     if (id === undefined) {
       if (await blocksRepo(tx).isBetween(customerId, designerId)) throw new AppError('not_found');
+      if (await isSuspended(tx, accountId === customerId ? designerId : customerId))
+        throw new AppError('not_found');
       const newId = randomUUIDv7();
       const isNew = await repo.open({ id: newId, orderId, designerId, customerId, now: clock() });
       id = isNew ? newId : (await repo.between(orderId, designerId))!;

@@ -7,7 +7,6 @@ export interface UnreadRow {
   accountId: string;
   email: string;
   role: string;
-  isConfirmed: boolean;
   orderName: string;
   /** Of whoever wrote; null while they have not said it. */
   writer: string | null;
@@ -27,13 +26,12 @@ const AGE_MAX_DAYS = 7;
 export const unreadMailRepo = (db: Db) => ({
   /**
    * Sides with a message unread since before `before`, and not mailed since they last read; not those who do not want this
-   * kind of mail.
+   * kind of mail, or whose address is not confirmed.
    */
   async due(before: Date, limit: number): Promise<UnreadRow[]> {
     const { rows } = await sql<UnreadRow>`
       select
-        s.conversation_id, s.account_id, a.email, a.role, a.email_verified_at is not null as is_confirmed,
-        o.object_name as order_name, c.last_number,
+        s.conversation_id, s.account_id, a.email, a.role, o.object_name as order_name, c.last_number,
         case s.side when 'designer' then cp.first_name else dp.first_name || ' ' || dp.last_name end as writer,
         case when w.shares_email then wa.email end as writer_email,
         array(
@@ -42,7 +40,7 @@ export const unreadMailRepo = (db: Db) => ({
             from message_photo p where p.message_id = m.id having count(*) > 0
           ))
           from message m
-          where m.conversation_id = c.id and m.number > s.read_number and m.author_id <> s.account_id
+          where m.conversation_id = c.id and m.number > s.read_number and m.author_id <> s.account_id and m.hidden_at is null
           order by m.number limit ${TEXTS_MAX}
         ) as texts
       from conversation c
@@ -54,10 +52,11 @@ export const unreadMailRepo = (db: Db) => ({
       left join customer_profile cp on cp.account_id = o.customer_id
       left join designer_profile dp on dp.account_id = c.designer_id
       where c.last_message_at > ${before}::timestamptz - make_interval(days => ${AGE_MAX_DAYS})
+        and a.email_verified_at is not null
         and s.mailed_number <= s.read_number
         and exists (
           select from message m
-          where m.conversation_id = c.id and m.number > s.read_number and m.author_id <> s.account_id
+          where m.conversation_id = c.id and m.number > s.read_number and m.author_id <> s.account_id and m.hidden_at is null
             and m.created_at <= ${before}
         )
         and not exists (

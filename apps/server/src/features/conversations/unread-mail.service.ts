@@ -1,5 +1,7 @@
+import { randomUUIDv7 } from 'node:crypto';
 import type { Db } from '../../db/database.ts';
-import type { Mailer } from '../../mail/mailer.ts';
+import { mailSettingsUrl, type MailPage } from '../../mail/mail-page.ts';
+import type { Outbox } from '../../mail/outbox.ts';
 import { unreadMailRepo, type UnreadRow } from './unread-mail.repo.ts';
 
 /** Mails people what they have not read. */
@@ -13,22 +15,22 @@ const BATCH = 100;
 /** One mail for a conversation with unread messages, and none again until it was read. */
 export function createUnreadMailService(deps: {
   db: Db;
-  mailer: Mailer | undefined;
-  publicUrl: string | undefined;
+  outbox: Outbox;
+  /** Where people reach the product. */
+  webUrl: string;
   productName: string;
   clock: () => Date;
 }) {
-  const { db, mailer, publicUrl, productName, clock } = deps;
+  const { db, outbox, webUrl, productName, clock } = deps;
   const repo = unreadMailRepo(db);
   return {
     /** Sends all mails that are due. */
     async send(): Promise<void> {
-      if (mailer === undefined) return;
       const before = new Date(clock().getTime() - UNREAD_MS);
       for (;;) {
         const due = await repo.due(before, BATCH);
         for (const row of due) {
-          await mailer.send({ to: row.email, ...(row.isConfirmed ? withWords(row) : withoutWords(row)) });
+          await outbox.post(randomUUIDv7(), row.email, pageOf(row), row.writerEmail ?? undefined);
           await repo.setMailed(row.conversationId, row.accountId, row.lastNumber);
         }
         if (due.length < BATCH) return;
@@ -36,30 +38,20 @@ export function createUnreadMailService(deps: {
     },
   };
 
-  /** Conversations have no page of their own in the web yet, so the mail leads to the first page of the role. */
-  function placeOf({ role }: UnreadRow): string {
-    return publicUrl === undefined ? productName : `${publicUrl}/${role}/`;
-  }
-
-  function withWords(row: UnreadRow) {
+  function pageOf(row: UnreadRow): MailPage {
     const writer = row.writer ?? 'A customer';
-    const answer =
-      row.writerEmail === null
-        ? `${writer} has not shared an e-mail address.`
-        : `Answer to this mail, and ${writer} reads it.`;
     return {
-      ...(row.writerEmail !== null && { replyTo: row.writerEmail }),
-      subject: `${writer} wrote to you about ‘${row.orderName}’`,
-      text: `${row.texts.join('\n\n')}\n\n--\n${answer}\nAll messages: ${placeOf(row)}`,
-    };
-  }
-
-  /** Until the reader's address is confirmed, only that there is a message (ADR 24). */
-  function withoutWords(row: UnreadRow) {
-    const who = row.role === 'designer' ? 'A customer' : 'A designer';
-    return {
-      subject: `You have a new message at ${productName}`,
-      text: `${who} wrote to you at ${productName}. Sign in to read it: ${placeOf(row)}\n\n--\nThis address has not been confirmed, so what was written is not mailed.`,
+      headline: `${writer} wrote to you about ‘${row.orderName}’`,
+      preview: row.texts[0] ?? '',
+      paragraphs: [
+        row.writerEmail === null
+          ? `${writer} has not shared an e-mail address, so please answer at ${productName}.`
+          : `Answer to this mail, and ${writer} reads it.`,
+      ],
+      quotes: row.texts,
+      button: { label: 'Read and answer', url: `${webUrl}/${row.role}/messages/${row.conversationId}` },
+      why: 'You get this because somebody wrote to you, and you have not read it yet.',
+      settingsUrl: mailSettingsUrl(webUrl, row.role),
     };
   }
 }

@@ -39,6 +39,10 @@ export function createEngagementDeparturesService(deps: {
       }
     },
 
+    /** Whether the designer is at work on an order. */
+    isAtWork: async (tx: Tx, designerId: string): Promise<boolean> =>
+      (await departuresRepo(tx).running(designerId)).length > 0,
+
     /** Keeps completed engagements without the designer and without what was handed over. */
     async forgetDesigner(tx: Tx, designerId: string): Promise<void> {
       const orderIds = await departuresRepo(tx).completed(designerId);

@@ -1,4 +1,4 @@
-import { EVENTS_PATH, LAST_EVENT_ID_HEADER } from '@tessera/contract/talk/events';
+import { EVENTS_PATH, LAST_EVENT_ID_HEADER } from '@tessera/contract/talk/event-stream';
 import { API_BASE } from '@tessera/contract/route';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { AppError } from '../../http/app-error.ts';
@@ -16,7 +16,7 @@ export function serveEvents(
     method: 'GET',
     url: API_BASE + EVENTS_PATH,
     compress: false,
-    onRequest: (request) => admit(request, 'user', authenticate),
+    onRequest: (request) => admit(request, { access: 'member' }, authenticate),
     async handler(request, reply) {
       const { accountId } = request.actor!;
       const stream = await streams.open(accountId, {
@@ -25,7 +25,7 @@ export function serveEvents(
         async mayGoOn() {
           // The session may have ended, and a token lives for a while only.
           try {
-            await admit(request, 'user', authenticate);
+            await admit(request, { access: 'member' }, authenticate);
             return true;
           } catch (error) {
             if (isRefusal(error)) return false;

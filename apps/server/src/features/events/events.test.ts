@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { EVENT_STREAMS_MAX, EVENTS_PATH } from '@tessera/contract/talk/events';
+import { EVENT_STREAMS_MAX, EVENTS_PATH } from '@tessera/contract/talk/event-stream';
 import { createDeals, type DealDesigner } from '@tessera/testkit/deal';
 import { openEvents, type EventStream, type ReceivedEvent } from '@tessera/testkit/events';
 import type { Account } from '@tessera/testkit/given';

@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream';
-import { EVENT_HEARTBEAT_MS, EVENT_STREAMS_MAX, type LiveEvent } from '@tessera/contract/talk/events';
+import type { LiveEvent } from '@tessera/contract/talk/events';
+import { EVENT_HEARTBEAT_MS, EVENT_STREAMS_MAX } from '@tessera/contract/talk/event-stream';
 import type { Db } from '../../db/database.ts';
 import { whileCallerWaits } from '../../db/urgency.ts';
 import type { WakeUps } from '../../db/wake-ups.ts';

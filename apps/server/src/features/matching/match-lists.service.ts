@@ -1,7 +1,12 @@
 import type { Pair } from '@tessera/matching/evidence/evidence';
 import { CROWD_MAX, rankForDesigner, type PlacedOrder } from '@tessera/matching/first-page/crowding';
 import { diversify, FIRST_PLACES } from '@tessera/matching/first-page/diversify';
-import { withExposureFloor, type NewcomerPlace } from '@tessera/matching/first-page/exposure';
+import {
+  contendersOf,
+  withExposureFloor,
+  type Exposure,
+  type NewcomerPlace,
+} from '@tessera/matching/first-page/exposure';
 import type { WishKey } from '@tessera/matching/reading/brief-reading';
 import { rank, type Match } from '@tessera/matching/score/rank';
 import type { Emphasis } from '@tessera/matching/score/weights';
@@ -38,6 +43,9 @@ export interface CustomerList {
   designerVersions: ReadonlyMap<string, number>;
 }
 
+/** A customer's list but for who stands on the first page: `matches` come in the order of the list. */
+export type RankedList = Omit<CustomerList, 'newcomerPlace'>;
+
 /** Matches of asked pairs, with what their cards need. */
 export type PairMatches = Pick<CustomerList, 'matches' | 'verdicts' | 'designerVersions'>;
 
@@ -54,7 +62,30 @@ export function createMatchListsService(deps: {
   const verdictRows = verdictsRepo(db);
   const { pairsOf } = createPairsService(deps);
 
+  const ranked = async (
+    customerId: string,
+    wish: { orderIds: readonly string[]; orderId: string | undefined; emphasis?: Emphasis },
+    verdicts: VerdictRow[],
+  ): Promise<RankedList> => {
+    const { orderIds, orderId, emphasis } = wish;
+    const found = await candidates.forCustomer(customerId, orderId, orderIds.length);
+    const pairs = await pairsOf(withoutHidden(found.candidates, verdicts), found.models, verdicts);
+    const all = bestPerDesigner(rank(pairs, emphasis && { emphasis }));
+    const { matches, nearMisses } = partNearMisses(all);
+    return {
+      matches: diversify(matches),
+      nearMisses,
+      aboveCap: aboveCap(all),
+      shownByNobody: orderIds.length === 1 ? shownByNobody(pairs) : [],
+      verdicts,
+      designerVersions: versionsOf(found.candidates),
+    };
+  };
+
   return {
+    /** As `forCustomer`, from these verdicts on the orders, latest first, and without the newcomer's place. */
+    ranked,
+
     /**
      * Designers for these active orders of a customer, or for the one of them that is `orderId`, best first. Each designer
      * stands on the list once, for the order that fits best, and not at all for an order they are hidden from. On the first
@@ -64,34 +95,16 @@ export function createMatchListsService(deps: {
       customerId: string,
       wish: { orderIds: readonly string[]; orderId: string | undefined; emphasis?: Emphasis },
     ): Promise<CustomerList> {
-      const { orderIds, orderId, emphasis } = wish;
-      const [verdicts, found] = await Promise.all([
-        verdictRows.ofOrders(orderIds),
-        candidates.forCustomer(customerId, orderId, orderIds.length),
-      ]);
-      const pairs = await pairsOf(withoutHidden(found.candidates, verdicts), found.models, verdicts);
-      const all = bestPerDesigner(rank(pairs, emphasis && { emphasis }));
-      const { matches: ranked, nearMisses } = partNearMisses(all);
+      const list = await ranked(customerId, wish, await verdictRows.ofOrders(wish.orderIds));
       const now = clock();
-      const { matches, newcomerPlace } = firstPageByScore(
-        withExposureFloor(diversify(ranked), {
-          orderId: orderIds.join(' '),
-          day: toDay(now),
-          firstPageCounts: await impressionsRepo(db).firstPageCounts(
-            ranked.map(({ designer }) => designer.id),
-            firstPagesSince(now),
-          ),
-        }),
-      );
-      return {
-        matches,
-        nearMisses,
-        aboveCap: aboveCap(all),
-        shownByNobody: orderIds.length === 1 ? shownByNobody(pairs) : [],
-        verdicts,
-        newcomerPlace,
-        designerVersions: versionsOf(found.candidates),
-      };
+      return firstPageOf(list, {
+        orderIds: wish.orderIds,
+        day: toDay(now),
+        firstPageCounts: await impressionsRepo(db).firstPageCounts(
+          contendersOf(list.matches),
+          firstPagesSince(now),
+        ),
+      });
     },
 
     /** Active orders for a designer, best first. Among alike orders, those come first that few other designers fit better. */
@@ -132,11 +145,20 @@ export function createMatchListsService(deps: {
   };
 }
 
-/** The rules of the first page choose who stands there. The scores decide the order, so that the numbers shown fall. */
-function firstPageByScore({ matches, newcomerPlace }: ReturnType<typeof withExposureFloor>) {
+/** The list with a newcomer's place. The rules of the first page choose who stands there. The scores decide the order, so that the numbers shown fall. */
+export function firstPageOf(
+  list: RankedList,
+  { orderIds, day, firstPageCounts }: Omit<Exposure, 'orderId'> & { orderIds: readonly string[] },
+): CustomerList {
+  const { matches, newcomerPlace } = withExposureFloor(list.matches, {
+    orderId: orderIds.join(' '),
+    day,
+    firstPageCounts,
+  });
   const first = matches.slice(0, FIRST_PLACES).toSorted((a, b) => b.score - a.score);
   const place = first.findIndex(({ designer }) => designer.id === newcomerPlace?.designerId) + 1;
   return {
+    ...list,
     matches: [...first, ...matches.slice(FIRST_PLACES)],
     newcomerPlace: newcomerPlace && { ...newcomerPlace, place },
   };

@@ -38,7 +38,7 @@ export const catchUp = defineJob({
   schedule: '* * * * *',
 });
 
-/** Deletes impressions of first pages that no longer count. */
+/** Deletes impressions of first pages that no longer count, and what kept lists no longer depend on. */
 export const forgetImpressions = defineJob({
   name: 'matching.forget-impressions',
   payload: z.object({}),

@@ -14,7 +14,7 @@ import type { Match } from '@tessera/matching/score/rank';
 import { portfolioLikeness } from '@tessera/matching/signals/taste';
 import { reservationOf } from '@tessera/matching/reasons/reservation';
 import { toCountry } from '../geo/geo.present.ts';
-import { photoUrl, toPhoto, type PhotoAddress } from '../media/media.present.ts';
+import { photoUrl, toCardPhoto, type PhotoAddress } from '../media/media.present.ts';
 import type { Rating } from '../reviews/ratings.service.ts';
 import { factsOf, specialtyLabels } from './cards/card-texts.present.ts';
 import type { OrderCard } from './cards/cards.repo.ts';
@@ -73,11 +73,11 @@ export function toMatchedDesigner(shown: DesignerMatch, origin: string): Matched
     id: card.accountId,
     name: `${card.firstName} ${card.lastName}`,
     avatar: card.avatar && photoUrl(card.avatar, origin),
-    avatarPhoto: card.avatar && toPhoto(card.avatar.photoId, card.avatar, origin),
+    avatarPhoto: card.avatar && toCardPhoto(card.avatar, origin),
     location: toCountry(card.countryCode).name_en,
     ...rating,
     portfolioImages: images.map((image) => photoUrl(image, origin)),
-    portfolioPhotos: images.map((image) => toPhoto(image.photoId, image, origin)),
+    portfolioPhotos: images.map((image) => toCardPhoto(image, origin)),
     bio: card.bio.trim() === '' ? factsOf(card, match.designer.projects.length) : card.bio,
     specialties,
     score: toScore(match),
@@ -101,8 +101,8 @@ export function toMatchProject({ match, card, photos }: OrderMatch, origin: stri
     location: toCountry(card.countryCode).name_en,
     budget: card.budgetUsd,
     photos: card.photos.map((photo) => photoUrl(photo, origin)),
-    orderPhotos: card.photos.map((photo) => toPhoto(photo.photoId, photo, origin)),
-    roomPhotos: card.roomPhotos.map((photo) => toPhoto(photo.photoId, photo, origin)),
+    orderPhotos: card.photos.map((photo) => toCardPhoto(photo, origin)),
+    roomPhotos: card.roomPhotos.map((photo) => toCardPhoto(photo, origin)),
     score: toScore(match),
     reasons: toReasons(match, explain(match, 'designer'), photos, origin),
     applied: card.hasApplied,

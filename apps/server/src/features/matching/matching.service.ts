@@ -11,7 +11,9 @@ import { isId } from '../../http/ids.ts';
 import { NO_RATING, ratingsOf } from '../reviews/ratings.service.ts';
 import type { CardsService } from './cards/cards.service.ts';
 import type { ImpressionsService } from './first-page/impressions.service.ts';
-import type { MatchListsService } from './match-lists.service.ts';
+import type { ListedOrder } from './kept/list-state.repo.ts';
+import type { KeptListsService } from './kept/kept-lists.service.ts';
+import type { CustomerList, MatchListsService } from './match-lists.service.ts';
 import { matchingRepo } from './matching.repo.ts';
 import {
   toHiddenDesigner,
@@ -44,17 +46,20 @@ type CustomerPageParts = Pick<
   'nearMisses' | 'aboveCap' | 'shownByNobody' | 'hidden'
 >;
 
+type CustomerPage = MatchPage<MatchedDesigner> & CustomerPageParts;
+
 /** A card shows photos of this many projects that fit best, and of those that reasons name. */
 const CARD_PROJECTS_MAX = 3;
 
 /** Puts cards to the matches of a page. */
 export function createMatchingService(deps: {
   db: Db;
-  lists: Pick<MatchListsService, 'forCustomer' | 'forDesigner' | 'ofPairs'>;
+  lists: Pick<MatchListsService, 'forDesigner' | 'ofPairs'>;
+  kept: Pick<KeptListsService, 'ofCustomer'>;
   cards: CardsService;
   impressions: Pick<ImpressionsService, 'record'>;
 }) {
-  const { db, lists, cards, impressions } = deps;
+  const { db, lists, kept, cards, impressions } = deps;
   const repo = matchingRepo(db);
 
   /** What the cards of a page show. A designer who is gone by now has none. */
@@ -83,6 +88,36 @@ export function createMatchingService(deps: {
     });
   };
 
+  const customerPage = async (
+    list: CustomerList,
+    orders: readonly ListedOrder[],
+    { offset, limit }: MatchWindow,
+    origin: string,
+  ): Promise<CustomerPage> => {
+    const orderNames = new Map(orders.map(({ id, objectName }) => [id, objectName]));
+    const page = list.matches.slice(offset, offset + limit);
+    const nearMissesShown = offset === 0 ? list.nearMisses : [];
+    const shown = await withCards([...page, ...nearMissesShown], orderNames, list.designerVersions);
+    const designerIds = new Set(shown.map(({ card }) => card.accountId));
+    // A card compares only with designers on the same page, so that the reader can look at both.
+    const verdicts = list.verdicts.filter(({ designerId }) => designerIds.has(designerId));
+    const cardsOf = (matches: readonly Match[]) =>
+      shown
+        .filter(({ match }) => matches.includes(match))
+        .map((one) => toMatchedDesigner({ ...one, verdicts }, origin));
+    return {
+      count: list.matches.length,
+      state: stateOf(orders.map(({ state }) => state)),
+      matches: cardsOf(page),
+      nearMisses: cardsOf(nearMissesShown),
+      aboveCap: list.aboveCap,
+      shownByNobody: list.shownByNobody.map(toNamedWish),
+      hidden: list.verdicts
+        .filter(({ verdict }) => verdict === 'not_for_me')
+        .map((verdict) => toHiddenDesigner({ ...verdict, orderName: orderNames.get(verdict.orderId)! })),
+    };
+  };
+
   return {
     /**
      * Designers who fit the customer's orders or one of them, best first. Each stands there once, for the order that fits
@@ -93,37 +128,22 @@ export function createMatchingService(deps: {
       customerId: string,
       wish: MatchWindow & { orderId: string | undefined; emphasis: Emphasis },
       origin: string,
-    ): Promise<MatchPage<MatchedDesigner> & CustomerPageParts> {
+    ): Promise<CustomerPage> {
       const { orderId, emphasis, limit, offset } = wish;
       if (orderId !== undefined && !isId(orderId)) throw new AppError('not_found');
-      const orders = await repo.orders(customerId, orderId);
+      const { orders, list, answers } = await kept.ofCustomer(customerId, { orderId, emphasis });
       if (orderId !== undefined && orders.length === 0) throw new AppError('not_found');
-      const orderNames = new Map(orders.map(({ id, objectName }) => [id, objectName]));
-      const list = await lists.forCustomer(customerId, {
-        orderId,
-        orderIds: [...orderNames.keys()],
-        emphasis,
-      });
-      const page = list.matches.slice(offset, offset + limit);
-      impressions.record(page, offset);
-      const [matches, nearMisses] = await Promise.all([
-        withCards(page, orderNames, list.designerVersions),
-        withCards(offset === 0 ? list.nearMisses : [], orderNames, list.designerVersions),
-      ]);
-      const designerIds = new Set([...matches, ...nearMisses].map(({ card }) => card.accountId));
-      // A card compares only with designers on the same page, so that the reader can look at both.
-      const verdicts = list.verdicts.filter(({ designerId }) => designerIds.has(designerId));
-      return {
-        count: list.matches.length,
-        state: stateOf(orders.map(({ state }) => state)),
-        matches: matches.map((one) => toMatchedDesigner({ ...one, verdicts }, origin)),
-        nearMisses: nearMisses.map((one) => toMatchedDesigner({ ...one, verdicts }, origin)),
-        aboveCap: list.aboveCap,
-        shownByNobody: list.shownByNobody.map(toNamedWish),
-        hidden: list.verdicts
-          .filter(({ verdict }) => verdict === 'not_for_me')
-          .map((verdict) => toHiddenDesigner({ ...verdict, orderName: orderNames.get(verdict.orderId)! })),
-      };
+      impressions.record(list.matches.slice(offset, offset + limit), offset);
+      const key = JSON.stringify([origin, offset, limit]);
+      const made =
+        (answers.get(key) as Promise<CustomerPage> | undefined) ?? customerPage(list, orders, wish, origin);
+      answers.set(key, made);
+      try {
+        return await made;
+      } catch (error) {
+        answers.delete(key);
+        throw error;
+      }
     },
 
     /**

@@ -7,6 +7,8 @@ import { createCardsService } from './cards/cards.service.ts';
 import { createOwnCardService } from './cards/own-card.service.ts';
 import { createBestScoresService } from './first-page/best-scores.service.ts';
 import { createImpressionsService } from './first-page/impressions.service.ts';
+import { createInspectionService } from './inspection/inspection.service.ts';
+import { createKeptListsService } from './kept/kept-lists.service.ts';
 import { createMatchListsService } from './match-lists.service.ts';
 import { createMatchingService } from './matching.service.ts';
 import { modelsOf } from './models/model-ids.ts';
@@ -34,9 +36,10 @@ export function wireMatching(deps: {
   const models = modelsOf(deps.embedder);
   const lists = createMatchListsService({ ...deps, wanted: models });
   const impressions = createImpressionsService(deps);
+  const kept = createKeptListsService({ ...deps, lists, bytesMax: deps.memory.listBytesMax });
   return {
     /** The two lists, for the routes. */
-    matching: createMatchingService({ ...deps, lists, cards: createCardsService(deps), impressions }),
+    matching: createMatchingService({ ...deps, lists, kept, cards: createCardsService(deps), impressions }),
     /** How clients see a designer, for the routes. */
     ownCard: createOwnCardService({ db: deps.db, models }),
     /** What customers say of designers, for the routes. */
@@ -47,7 +50,10 @@ export function wireMatching(deps: {
     changes: createChangesService({ ...deps, models }),
     /** For what is told of matches. */
     lists,
-    /** These three are for jobs. */
+    /** How matches come about, for operators. */
+    inspection: createInspectionService({ ...deps, wanted: models }),
+    /** These four are for jobs. */
+    kept,
     preparation: createPreparationService(deps),
     impressions,
     bestScores: createBestScoresService({ ...deps, lists }),

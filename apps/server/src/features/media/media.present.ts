@@ -1,4 +1,4 @@
-import type { Photo } from '@tessera/contract/media';
+import type { CardPhoto, Photo } from '@tessera/contract/media';
 import { isWithheld } from './review/review.service.ts';
 import { firstVariantName, readVariantName } from './variants/variant-name.ts';
 
@@ -52,6 +52,18 @@ export function toPhoto(id: string, photo: PhotoRow, origin: string): Photo {
       .sort((a, b) => a.width - b.width),
     moving:
       moving === undefined ? null : { url: moving.url, width: moving.width, media_type: moving.mediaType },
+  };
+}
+
+/** Presents a photo on a card of a list. Only for photos that are shown. */
+export function toCardPhoto(photo: PhotoRow, origin: string): CardPhoto {
+  return {
+    base: variantUrl(photo.key, '', origin),
+    first: firstVariantName(photo),
+    width: photo.width,
+    height: photo.height,
+    thumbhash: photo.thumbhash,
+    sizes: photo.variants,
   };
 }
 

@@ -161,8 +161,11 @@ export const mediaRepo = (db: Db) => {
       return bytes + documents.bytes;
     },
 
-    /** Every photo that an account shows, that was found or sent for it alone, or is in its conversations and deliveries. */
-    async ofAccount(accountId: string): Promise<string[]> {
+    /**
+     * Every photo that an account shows, that was found or sent for it alone, or is in its conversations and deliveries;
+     * of messages of others that are hidden only with `withHidden`.
+     */
+    async ofAccount(accountId: string, { withHidden }: { withHidden: boolean }): Promise<string[]> {
       const rows = await db
         .selectFrom('portfolioImage')
         .innerJoin('portfolioProject', 'portfolioProject.id', 'portfolioImage.projectId')
@@ -198,7 +201,12 @@ export const mediaRepo = (db: Db) => {
             .innerJoin('message', 'message.id', 'messagePhoto.messageId')
             .innerJoin('conversationSide', 'conversationSide.conversationId', 'message.conversationId')
             .select('messagePhoto.photoId')
-            .where('conversationSide.accountId', '=', accountId),
+            .where('conversationSide.accountId', '=', accountId)
+            .$if(!withHidden, (photo) =>
+              photo.where((where) =>
+                where.or([where('message.hiddenAt', 'is', null), where('message.authorId', '=', accountId)]),
+              ),
+            ),
         )
         .execute();
       return rows.map(({ photoId }) => photoId);

@@ -1,34 +1,77 @@
 import type { NotificationKind } from '@tessera/contract/talk/notifications';
+import { mailSettingsUrl, type MailPage } from '../../mail/mail-page.ts';
 
-/** What a mail says to somebody whose address is not confirmed: no names, and no words of other people (ADR 24). */
-const neutralSubjects: Record<NotificationKind, string> = {
-  application: 'A designer applied to your project',
-  application_status: 'An application has changed',
-  message: 'You have a new message',
-  delivery: 'Work was delivered for your project',
-  changes_requested: 'Changes to your work were asked for',
-  order_status: 'A project has changed',
-  review: 'Your work was reviewed',
-  review_answer: 'Your review was answered',
-  photo_review: 'A photo was reviewed',
-  account: 'Your account has changed',
-  match: 'You have a new match',
+/** What a mail about a kind of notification says around the notification itself. */
+interface Frame {
+  /** What the button opens. */
+  button: string;
+  /** Why the mail came, after 'You get this because'. */
+  because: string;
+}
+
+const frames: Record<NotificationKind, Frame> = {
+  application: {
+    button: 'Read the application',
+    because: 'a designer applied to a project of yours',
+  },
+  application_status: {
+    button: 'See what changed',
+    because: 'somebody decided about an application',
+  },
+  message: { button: 'Read and answer', because: 'somebody wrote to you' },
+  delivery: {
+    button: 'See the work',
+    because: 'a designer delivered work for a project of yours',
+  },
+  changes_requested: {
+    button: 'See what is asked for',
+    because: 'a customer asked for changes to your work',
+  },
+  order_status: {
+    button: 'See the project',
+    because: 'a project that you are part of has changed',
+  },
+  review: {
+    button: 'Read the review',
+    because: 'a customer reviewed your work',
+  },
+  review_answer: {
+    button: 'Read the answer',
+    because: 'a designer answered a review of yours',
+  },
+  photo_review: {
+    button: 'See your photos',
+    because: 'a photo of yours was looked at before it is shown',
+  },
+  account: {
+    button: 'See your account',
+    because: 'it is about your account',
+  },
+  match: {
+    button: 'See your matches',
+    because: 'you have a new match',
+  },
 };
 
-/** Where people of a role find what notifications are about. */
-const places: Record<string, string> = { customer: '/customer/projects/', designer: '/designer/' };
-
-/** Subject and text of the mail about a notification. */
-export function toNotificationMail(
-  { kind, text, role, isConfirmed }: { kind: string; text: string; role: string; isConfirmed: boolean },
-  { productName, publicUrl }: { productName: string; publicUrl: string | undefined },
-): { subject: string; text: string } {
-  const place = publicUrl === undefined ? productName : `${publicUrl}${places[role] ?? '/'}`;
-  const why = `You get this mail because you have an account at ${productName}.`;
-  if (isConfirmed) return { subject: text, text: `${text}.\n\nSee more: ${place}\n\n--\n${why}` };
-  const subject = `${neutralSubjects[kind as NotificationKind]} at ${productName}`;
+/** The mail about a notification. `account` cannot be switched off, so its mails do not say where to. */
+export function notificationMail(
+  { kind, text, link, role }: NotificationToMail,
+  { productName, webUrl }: { productName: string; webUrl: string },
+): MailPage {
+  const frame = frames[kind as NotificationKind];
   return {
-    subject,
-    text: `${subject}. Sign in to see more: ${place}\n\n--\n${why} This address has not been confirmed, so names are not mailed.`,
+    headline: text,
+    preview: `At ${productName}.`,
+    paragraphs: [],
+    button: { label: frame.button, url: `${webUrl}${link}` },
+    why: `You get this because ${frame.because}.`,
+    ...(kind !== 'account' && { settingsUrl: mailSettingsUrl(webUrl, role) }),
   };
+}
+
+interface NotificationToMail {
+  kind: string;
+  text: string;
+  link: string;
+  role: string;
 }

@@ -139,14 +139,18 @@ export const notificationsRepo = (db: Db) => {
       `.execute(db);
     },
 
-    /** What the mail of a notification contains; undefined if it has been mailed or deleted. */
+    /**
+     * What the mail of a notification contains; undefined if it has been mailed or deleted, or its owner’s address is not
+     * confirmed.
+     */
     unmailed: (id: string) =>
       db
         .selectFrom('notification')
         .innerJoin('account', 'account.id', 'notification.accountId')
-        .select(['kind', 'text', 'email', 'emailVerifiedAt', 'role'])
+        .select(['kind', 'text', 'link', 'email', 'role'])
         .where('notification.id', '=', id)
         .where('mailedAt', 'is', null)
+        .where('emailVerifiedAt', 'is not', null)
         .executeTakeFirst(),
 
     async setMailed(id: string, mailedAt: Date): Promise<void> {

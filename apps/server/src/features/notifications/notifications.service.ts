@@ -8,10 +8,10 @@ import {
 import type { Db, Tx } from '../../db/database.ts';
 import { isId } from '../../http/ids.ts';
 import type { Queue } from '../../jobs/queue.ts';
-import type { Mailer } from '../../mail/mailer.ts';
+import type { Outbox } from '../../mail/outbox.ts';
 import type { EventsService } from '../events/events.service.ts';
 import { isFormer } from '../auth/former-accounts.service.ts';
-import { toNotificationMail } from './notification-mail.ts';
+import { notificationMail } from './notification-mail.ts';
 import { mailNotification } from './notifications.jobs.ts';
 import { notificationsRepo, type NotificationRow } from './notifications.repo.ts';
 
@@ -34,12 +34,13 @@ export function createNotificationsService(deps: {
   db: Db;
   queue: Queue;
   events: EventsService;
-  mailer: Mailer | undefined;
-  publicUrl: string | undefined;
+  outbox: Outbox;
+  /** Where people reach the product. */
+  webUrl: string;
   productName: string;
   clock: () => Date;
 }) {
-  const { db, queue, events, mailer, clock } = deps;
+  const { db, queue, events, outbox, clock } = deps;
 
   const settingsOf = async (from: Db, accountId: string): Promise<NotificationSettings> => {
     const set = await notificationsRepo(from).settings(accountId);
@@ -59,7 +60,7 @@ export function createNotificationsService(deps: {
     async tell(tx: Tx, { to, kind, text, link }: News): Promise<void> {
       if (isFormer(to)) return;
       const wanted = (await settingsOf(tx, to))[kind];
-      const isMailed = wanted.by_mail && mailer !== undefined && kind !== 'message';
+      const isMailed = wanted.by_mail && kind !== 'message';
       if (!wanted.in_product && !isMailed) return;
       const repo = notificationsRepo(tx);
       if (kind === 'message' && (await repo.hasUnread(to, kind, link))) return;
@@ -135,14 +136,12 @@ export function createNotificationsService(deps: {
       });
     },
 
-    /** Mails a notification, once. Until its owner's address is confirmed, the mail names nobody (ADR 24). */
+    /** Mails a notification once. An address that is not confirmed gets none (ADR 24). */
     async mail(notificationId: string): Promise<void> {
-      if (mailer === undefined) return;
       const repo = notificationsRepo(db);
       const row = await repo.unmailed(notificationId);
       if (row === undefined) return;
-      const isConfirmed = row.emailVerifiedAt !== null;
-      await mailer.send({ to: row.email, ...toNotificationMail({ ...row, isConfirmed }, deps) });
+      await outbox.post(notificationId, row.email, notificationMail(row, deps));
       await repo.setMailed(notificationId, clock());
     },
   };

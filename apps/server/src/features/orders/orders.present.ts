@@ -2,7 +2,7 @@ import type { Photo } from '@tessera/contract/media';
 import type { Order } from '@tessera/contract/orders/orders';
 import type { OwnPhoto } from '@tessera/contract/orders/own-photos';
 import type { Review } from '@tessera/contract/deal/reviews';
-import { pairOf } from '@tessera/contract/orders/style-picks';
+import { pairOf } from '@tessera/contract/orders/style-quiz';
 import type { BriefReading, SetReading } from '@tessera/matching/reading/brief-reading';
 import type { Progress } from '../engagements/progress.present.ts';
 import { toCountry } from '../geo/geo.present.ts';

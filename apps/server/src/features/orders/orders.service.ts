@@ -104,11 +104,8 @@ export function createOrdersService(deps: {
       { limit, offset }: { limit: number; offset: number },
       origin: string,
     ): Promise<{ count: number; orders: Order[] }> {
-      const repo = ordersRepo(db);
-      return {
-        count: await repo.count(customerId),
-        orders: await present(db, await repo.list(customerId, limit, offset), origin),
-      };
+      const { count, rows } = await ordersRepo(db).page(customerId, limit, offset);
+      return { count, orders: await present(db, rows, origin) };
     },
 
     get: (customerId: string, id: string, origin: string) => find(db, customerId, id, origin),

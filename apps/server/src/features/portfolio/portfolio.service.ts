@@ -1,5 +1,5 @@
 import { randomUUIDv7 } from 'node:crypto';
-import { projectPhotos } from '@tessera/contract/media';
+import { projectPhotos } from '@tessera/contract/file-fields';
 import type { Limit } from '@tessera/contract/limits';
 import type { PortfolioProject, PortfolioProjectBody } from '@tessera/contract/designers/portfolio';
 import type { Db } from '../../db/database.ts';

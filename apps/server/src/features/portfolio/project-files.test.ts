@@ -1,5 +1,5 @@
 import { errorCatalogue } from '@tessera/contract/errors';
-import { PHOTO_BYTES_MAX } from '@tessera/contract/media';
+import { PHOTO_BYTES_MAX } from '@tessera/contract/file-fields';
 import { form, projectForm, type FormFile } from '@tessera/testkit/forms';
 import { createGiven } from '@tessera/testkit/given';
 import { startTestServer, type TestServer } from '@tessera/testkit/test-server';

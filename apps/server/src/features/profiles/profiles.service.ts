@@ -1,4 +1,4 @@
-import { profilePhoto } from '@tessera/contract/media';
+import { profilePhoto } from '@tessera/contract/file-fields';
 import type {
   CustomerProfile,
   CustomerProfileBody,

@@ -29,7 +29,7 @@ const WITHHELD = ['held', 'removed'] as const;
 /** How many photos a designer has in the directory, each of another project as far as there are so many. */
 const LISTED_PHOTOS = 3;
 
-/** Public pages of designers in the database. */
+/** Public pages of designers in the database: of those who want one, and whom others may find. */
 export const publicPagesRepo = (db: Db) => ({
   /** A page of the directory, newest designers first, and how many are found in all. */
   async find(filter: ListingFilter, { limit, offset }: { limit: number; offset: number }) {
@@ -39,8 +39,10 @@ export const publicPagesRepo = (db: Db) => ({
         cte
           .selectFrom('designerListing')
           .innerJoin('designerProfile', 'designerProfile.accountId', 'designerListing.designerId')
+          .innerJoin('account', 'account.id', 'designerListing.designerId')
           .select('designerListing.designerId')
           .where('publicPage', '=', true)
+          .where('account.isShown', '=', true)
           .where(isFound(filter)),
       )
       .selectNoFrom((one) => [
@@ -112,8 +114,10 @@ export const publicPagesRepo = (db: Db) => ({
     const { count } = await db
       .selectFrom('designerListing')
       .innerJoin('designerProfile', 'designerProfile.accountId', 'designerListing.designerId')
+      .innerJoin('account', 'account.id', 'designerListing.designerId')
       .select(({ fn }) => fn.countAll<number>().as('count'))
       .where('publicPage', '=', true)
+      .where('account.isShown', '=', true)
       .where(isFound(filter))
       .executeTakeFirstOrThrow();
     return count;
@@ -123,7 +127,8 @@ export const publicPagesRepo = (db: Db) => ({
   async places(): Promise<{ countries: string[]; languages: string[] }> {
     const { rows } = await sql<{ countries: string[]; languages: string[] }>`
       select array_agg(distinct country_code) as countries, array_agg(distinct language) as languages
-      from designer_profile left join lateral unnest(language_codes) as spoken (language) on true
+      from designer_profile join account on account.id = account_id and is_shown
+      left join lateral unnest(language_codes) as spoken (language) on true
       where public_page
     `.execute(db);
     const { countries, languages } = rows[0]!;
@@ -136,9 +141,11 @@ export const publicPagesRepo = (db: Db) => ({
     const rows = await db
       .selectFrom('designerSlug')
       .innerJoin('designerProfile', 'designerProfile.accountId', 'designerSlug.designerId')
+      .innerJoin('account', 'account.id', 'designerSlug.designerId')
       .select('slug')
       .where('isCurrent', '=', true)
       .where('publicPage', '=', true)
+      .where('account.isShown', '=', true)
       .orderBy('slug')
       .execute();
     return rows.map(({ slug }) => slug);
@@ -149,6 +156,7 @@ export const publicPagesRepo = (db: Db) => ({
     db
       .selectFrom('designerSlug as asked')
       .innerJoin('designerProfile', 'designerProfile.accountId', 'asked.designerId')
+      .innerJoin('account', 'account.id', 'asked.designerId')
       .innerJoin('designerSlug as current', 'current.designerId', 'asked.designerId')
       .leftJoin('designerListing', 'designerListing.designerId', 'asked.designerId')
       .select(['asked.designerId', 'current.slug', 'firstName', 'lastName', 'countryCode', 'languageCodes'])
@@ -183,6 +191,7 @@ export const publicPagesRepo = (db: Db) => ({
       .where('asked.slug', '=', slug)
       .where('current.isCurrent', '=', true)
       .where('publicPage', '=', true)
+      .where('account.isShown', '=', true)
       .executeTakeFirst(),
 });
 

@@ -1,5 +1,5 @@
 import type { ReportBody } from '@tessera/contract/talk/reports';
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import type { Db } from '../../db/database.ts';
 
 /** The review states of photos that nobody is shown. */
@@ -13,6 +13,8 @@ export const reportsRepo = (db: Db) => ({
     reporterId: string;
     kind: ReportBody['kind'];
     subjectId: string;
+    /** Whoever is answerable for it. */
+    aboutId: string | null;
     reason: ReportBody['reason'];
     body: string;
     createdAt: Date;
@@ -34,6 +36,15 @@ export const reportsRepo = (db: Db) => ({
       .where('kind', '=', kind)
       .where('subjectId', '=', subjectId)
       .executeTakeFirstOrThrow(),
+
+  /**
+   * Whoever is answerable for a thing: its author or its owner, a designer for themselves. Undefined if it is gone. A photo may
+   * be a message’s or stand by itself.
+   */
+  async answerable(kind: ReportBody['kind'], id: string): Promise<string | undefined> {
+    const { rows } = await sql<{ id: string }>`${answerableFor[kind](id)} limit 1`.execute(db);
+    return rows[0]?.id;
+  },
 
   /** Latest first, with the address of who reported. */
   latest: (limit: number) =>
@@ -96,12 +107,12 @@ export const reportsRepo = (db: Db) => ({
       .where('id', '=', orderId)
       .executeTakeFirst(),
 
-  /** Whether the two have a conversation or an application in common; about one order, if that is given. */
   /** Deletes the reports of an account. Those it wrote go with the account. */
   async deleteAbout(accountId: string): Promise<void> {
     await db.deleteFrom('report').where('subjectId', '=', accountId).execute();
   },
 
+  /** Whether the two have a conversation or an application in common; about one order, if that is given. */
   async haveDealt(customerId: string, designerId: string, orderId?: string): Promise<boolean> {
     const { rows } = await sql<{ found: boolean }>`
       select exists (
@@ -144,3 +155,25 @@ export const reportsRepo = (db: Db) => ({
     return rows.map(({ id }) => id);
   },
 });
+
+/** The account that is answerable for a thing of each kind, as its only column. */
+const answerableFor: Record<ReportBody['kind'], (id: string) => RawBuilder<unknown>> = {
+  message: (id) => sql`select author_id as id from message where id = ${id}`,
+  designer: (id) => sql`select id from account where id = ${id}`,
+  order: (id) => sql`select customer_id as id from customer_order where id = ${id}`,
+  review: (id) =>
+    sql`select o.customer_id as id from review r join customer_order o on o.id = r.order_id where r.id = ${id}`,
+  photo: (id) => sql`
+    select id from (
+      select m.author_id as id, 1 as rank from message_photo p join message m on m.id = p.message_id where p.id = ${id}
+      union all
+      select account_id, 2 from designer_profile where photo_id = ${id}
+      union all
+      select p.designer_id, 2 from portfolio_image i join portfolio_project p on p.id = i.project_id where i.photo_id = ${id}
+      union all
+      select o.customer_id, 3 from order_photo p join customer_order o on o.id = p.order_id where p.photo_id = ${id}
+      union all
+      select customer_id, 3 from order_own_photo where photo_id = ${id} and order_id is not null
+    ) found
+    order by rank, id`,
+};

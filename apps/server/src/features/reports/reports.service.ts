@@ -77,6 +77,7 @@ export function createReportsService(deps: { db: Db; pool: PoolService; clock: (
           reporterId,
           kind,
           subjectId,
+          aboutId: (await reportsRepo(tx).answerable(kind, subjectId)) ?? null,
           reason,
           body: text,
           createdAt: clock(),

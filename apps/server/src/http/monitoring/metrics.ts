@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import type { FastifyInstance } from 'fastify';
-import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
+import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 
 /** The figures that a process publishes for Prometheus. */
 export interface Metrics {
@@ -20,6 +20,50 @@ export function createMetrics(): Metrics {
     registers: [registry],
   });
   return { registry, requestSeconds };
+}
+
+/** What is looked up whenever the figures are asked for. */
+export interface MachineFigures {
+  jobs(): Promise<{ waiting: number; oldestSeconds: number; failed: number }>;
+  disk(): { freeBytes: number; reserveBytes: number };
+}
+
+/** How long what was looked up serves for the figures of one answer, in milliseconds. */
+const FRESH_MS = 1000;
+
+/** Publishes how the queue and the disk are doing. What cannot be looked up is left out until it can be again. */
+export function observeMachine({ registry }: Metrics, { jobs, disk }: MachineFigures): void {
+  let askedAtMs = -Infinity;
+  let asked: ReturnType<MachineFigures['jobs']> | undefined;
+  const depth = () => {
+    if (asked === undefined || performance.now() - askedAtMs > FRESH_MS) {
+      askedAtMs = performance.now();
+      asked = jobs();
+    }
+    return asked;
+  };
+  const publish = (name: string, help: string, look: () => number | Promise<number>) =>
+    new Gauge({
+      name,
+      help,
+      registers: [registry],
+      async collect() {
+        try {
+          this.set(await look());
+        } catch {
+          this.remove();
+        }
+      },
+    });
+  publish('tessera_jobs_waiting', 'Jobs that may be begun and are not', async () => (await depth()).waiting);
+  publish(
+    'tessera_jobs_oldest_seconds',
+    'Since when the first of them may be begun',
+    async () => (await depth()).oldestSeconds,
+  );
+  publish('tessera_jobs_failed', 'Jobs that were given up', async () => (await depth()).failed);
+  publish('tessera_disk_free_bytes', 'Free space on the disk of DATA_DIR', () => disk().freeBytes);
+  publish('tessera_disk_reserve_bytes', 'The part of it that stays unused', () => disk().reserveBytes);
 }
 
 /** Counts every answered request by the pattern of its route, not by its address, so that no id ends up in a label. */

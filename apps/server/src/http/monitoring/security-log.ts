@@ -10,6 +10,7 @@ const events = {
   'signed-in': 'signed in',
   'sign-in-failed': 'sign-in failed',
   'sign-in-slowed': 'sign-in refused unseen: too many failures before',
+  suspended: 'sign-in refused: the account is suspended',
   'refresh-reused': 'an old refresh token turned up: the session was ended',
   throttled: 'too many calls',
   forbidden: 'call refused to this kind of account',
@@ -29,7 +30,7 @@ export interface SecurityFacts {
   /** Method and pattern of the route. */
   route?: string;
   /** How somebody signed in. */
-  by?: 'password' | 'passkey';
+  by?: 'password' | 'passkey' | 'code';
 }
 
 /** Tells the operator about attacks, as lines of the ordinary log with `event: security.…`. */

@@ -76,6 +76,7 @@ test('robots.txt leads to a site map of the public pages', async () => {
 test('private addresses get the single-page application, and are kept out of search results', async () => {
   for (const [path, status] of [
     ['/designer/projects/', 200],
+    ['/operator/accounts/', 200],
     ['/nowhere', 404],
   ] as const) {
     const { statusCode, headers, payload } = await get(path);

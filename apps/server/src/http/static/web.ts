@@ -12,7 +12,7 @@ import { readPages, type Page, type SendPage } from './pages.ts';
 const FALLBACK = '__spa-fallback.html';
 
 /** Addresses that begin with these belong to the web application although they have no file. */
-const APPLICATION_PATHS = /^\/(designer|customer)(\/|$)/;
+const APPLICATION_PATHS = /^\/(designer|customer|operator)(\/|$)/;
 
 const YEAR_SECONDS = 31_536_000;
 

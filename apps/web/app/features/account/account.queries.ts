@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
-import { accountApi } from '@tessera/contract/account/account';
-import { passkeysApi } from '@tessera/contract/account/passkeys';
+import { accountApi } from '../../lib/api/routes/account.generated.ts';
+import { passkeysApi } from '../../lib/api/routes/account.generated.ts';
 import { call } from '../../lib/api/api.ts';
 
 /** The signed-in account itself. */

@@ -7,9 +7,9 @@ import {
   IconX,
   type TablerIcon,
 } from '@tabler/icons-react';
-import styles from './application-status.module.css';
+import { StatusChip, type StatusTone } from '../../ui/cards/status-chip.tsx';
 
-const looks: Record<ApplicationStatus, { Icon: TablerIcon; tone: 'neutral' | 'lapis' | 'ok' }> = {
+const looks: Record<ApplicationStatus, { Icon: TablerIcon; tone: StatusTone }> = {
   sent: { Icon: IconSend, tone: 'neutral' },
   shortlisted: { Icon: IconBookmark, tone: 'lapis' },
   accepted: { Icon: IconCheck, tone: 'ok' },
@@ -21,9 +21,8 @@ const looks: Record<ApplicationStatus, { Icon: TablerIcon; tone: 'neutral' | 'la
 export function ApplicationStatusChip({ status }: { status: ApplicationStatus }) {
   const { Icon, tone } = looks[status];
   return (
-    <span className={`${styles.status} ${styles[tone]}`}>
-      <Icon size={16} stroke={1.75} aria-hidden="true" />
+    <StatusChip tone={tone} figure={<Icon size={16} stroke={1.75} aria-hidden="true" />}>
       {applicationStatusLabels[status]}
-    </span>
+    </StatusChip>
   );
 }

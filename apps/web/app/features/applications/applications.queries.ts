@@ -1,20 +1,23 @@
-import {
-  applicationsApi,
-  type Application,
-  type ApplicationBody,
-  type DeclineBody,
-  type OwnApplication,
+import type {
+  Application,
+  ApplicationBody,
+  DeclineBody,
+  OwnApplication,
 } from '@tessera/contract/deal/applications';
+import { applicationsApi } from '../../lib/api/routes/deal.generated.ts';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { call, errorText, isOutdated } from '../../lib/api/api.ts';
 import { callList } from '../../lib/api/lists.ts';
 import { readSession } from '../../lib/browser/session.ts';
 import { showToast } from '../../ui/notices/toast.tsx';
 
+const loadApplication = async () => (await import('@tessera/contract/deal/applications')).application;
+
 /** The designers who have applied to the customer's orders, latest first. */
 export const applicationsQuery = queryOptions({
   queryKey: ['applications', 'all'],
-  queryFn: ({ signal }) => callList(applicationsApi.customerList, { query: { limit: 500 }, signal }),
+  queryFn: ({ signal }) =>
+    callList(applicationsApi.customerList, { query: { limit: 500 }, signal }, loadApplication),
   select: (page): readonly Application[] => page.results,
 });
 
@@ -23,14 +26,23 @@ export const applicationsToQuery = (orderId: string) =>
   queryOptions({
     queryKey: ['applications', 'to', orderId],
     queryFn: ({ signal }) =>
-      callList(applicationsApi.customerList, { query: { limit: 500, order: orderId }, signal }),
+      callList(
+        applicationsApi.customerList,
+        { query: { limit: 500, order: orderId }, signal },
+        loadApplication,
+      ),
     select: (page): readonly Application[] => page.results,
   });
 
 /** The designer's own applications, latest first. */
 export const ownApplicationsQuery = queryOptions({
   queryKey: ['applications', 'own'],
-  queryFn: ({ signal }) => callList(applicationsApi.designerList, { query: { limit: 500 }, signal }),
+  queryFn: ({ signal }) =>
+    callList(
+      applicationsApi.designerList,
+      { query: { limit: 500 }, signal },
+      async () => (await import('@tessera/contract/deal/applications')).ownApplication,
+    ),
   select: (page): readonly OwnApplication[] => page.results,
 });
 

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { call, errorText } from '../../lib/api/api.ts';
+import { passkeysApi } from '../../lib/api/routes/account.generated.ts';
 import { PasskeyUnusedError, signWithPasskey } from '../../lib/browser/passkeys.ts';
 import { startSession } from '../../lib/browser/session.ts';
 import { Button } from '../../ui/buttons/button.tsx';
@@ -14,7 +15,6 @@ export function PasskeySignIn() {
     setFailure(null);
     setIsBusy(true);
     try {
-      const { passkeysApi } = await import('@tessera/contract/account/passkeys');
       const credential = await signWithPasskey(await call(passkeysApi.signInOptions, {}));
       startSession(await call(passkeysApi.signIn, { body: { credential } }));
     } catch (error) {

@@ -1,4 +1,4 @@
-import { authApi } from '@tessera/contract/account/auth';
+import { authApi } from '../../lib/api/routes/account.generated.ts';
 import { call } from '../../lib/api/api.ts';
 import { forgetDrafts } from '../../lib/forms/drafts.ts';
 import { clearSession, readSession } from '../../lib/browser/session.ts';

@@ -1,7 +1,9 @@
 import type { Role } from '@tessera/contract/account/auth';
+import { EMAIL_PATTERN, PASSWORD_LENGTH_MIN } from '@tessera/contract/account/sign-in-rules';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { call } from '../../lib/api/api.ts';
+import { authApi } from '../../lib/api/routes/account.generated.ts';
 import { useCheckedForm, type FormFault } from '../../lib/forms/form.ts';
 import { startSession } from '../../lib/browser/session.ts';
 import { paths } from '../../paths.ts';
@@ -9,7 +11,6 @@ import { PasswordField, TextField } from '../../ui/fields/field.tsx';
 import forms from '../../ui/fields/form.module.css';
 import { SubmitButton } from '../../ui/buttons/submit-button.tsx';
 import { FormFailure } from '../../ui/notices/form-failure.tsx';
-import { loadContract } from './load-contract.ts';
 
 interface SignUpValues {
   email: string;
@@ -31,7 +32,6 @@ export function SignUpForm({ role }: { role: Role }) {
   const submit = form.handleSubmit(async ({ email, password }) => {
     setFailure(null);
     try {
-      const { authApi } = await loadContract();
       const route = role === 'designer' ? authApi.signUpDesigner : authApi.signUpCustomer;
       startSession(await call(route, { body: { email, password } }));
     } catch (error) {
@@ -55,7 +55,6 @@ export function SignUpForm({ role }: { role: Role }) {
         isRequired
         type="email"
         autoComplete="email"
-        onFocus={() => void loadContract()}
         {...form.field('email')}
       />
       <PasswordField
@@ -84,8 +83,7 @@ export function SignUpForm({ role }: { role: Role }) {
   );
 }
 
-async function check({ email, password, confirmation }: SignUpValues): Promise<FormFault[]> {
-  const { EMAIL_PATTERN, PASSWORD_LENGTH_MIN } = await loadContract();
+function check({ email = '', password = '', confirmation = '' }: Partial<SignUpValues>): FormFault[] {
   const faults: FormFault[] = [];
   if (email === '') faults.push({ field: 'email', message: 'Email is required' });
   else if (!EMAIL_PATTERN.test(email)) faults.push({ field: 'email', message: 'Email is invalid' });

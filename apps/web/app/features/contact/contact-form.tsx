@@ -1,5 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
-import { contactApi, contactBody, type ContactBody } from '@tessera/contract/talk/contact';
+import type { ContactBody } from '@tessera/contract/talk/contact';
+import { contactApi } from '../../lib/api/routes/talk.generated.ts';
 import { useSearchParams } from 'react-router';
 import { call, errorText, passingTrouble } from '../../lib/api/api.ts';
 import { useAttempt } from '../../lib/api/attempt.ts';
@@ -22,10 +23,18 @@ const THANKS_MS = 3000;
 export function ContactForm() {
   const [search] = useSearchParams();
   const empty = { subject: '', message: '' };
-  const form = useCheckedForm<ContactBody>((values) => contractFaults(contactBody, values, labels), {
-    ...empty,
-    subject: search.get('subject') ?? '',
-  });
+  const form = useCheckedForm<ContactBody>(
+    (values) =>
+      contractFaults(
+        async () => (await import('@tessera/contract/talk/contact')).contactBody,
+        values,
+        labels,
+      ),
+    {
+      ...empty,
+      subject: search.get('subject') ?? '',
+    },
+  );
   const changes = useUnsavedChanges(form, { isDirty: form.formState.isDirty });
   const attempt = useAttempt();
   const send = useMutation({

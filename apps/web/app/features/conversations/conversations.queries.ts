@@ -1,10 +1,10 @@
-import {
-  conversationsApi,
-  type ConversationBody,
-  type CustomerConversation,
-  type DesignerConversation,
-  type Message,
+import type {
+  ConversationBody,
+  CustomerConversation,
+  DesignerConversation,
+  Message,
 } from '@tessera/contract/talk/conversations';
+import { conversationsApi } from '../../lib/api/routes/talk.generated.ts';
 import type { Role } from '@tessera/contract/account/auth';
 import {
   infiniteQueryOptions,
@@ -30,8 +30,16 @@ export const conversationsQuery = (role: Role) =>
     queryFn: async ({ signal }): Promise<{ results: Conversation[] }> => {
       const input = { query: { limit: 500 }, signal };
       return role === 'customer'
-        ? callList(conversationsApi.customerList, input)
-        : callList(conversationsApi.designerList, input);
+        ? callList(
+            conversationsApi.customerList,
+            input,
+            async () => (await import('@tessera/contract/talk/conversations')).customerConversation,
+          )
+        : callList(
+            conversationsApi.designerList,
+            input,
+            async () => (await import('@tessera/contract/talk/conversations')).designerConversation,
+          );
     },
     select: (page) => page.results,
   });
@@ -60,11 +68,15 @@ export const messagesQuery = (role: Role, conversationId: string) =>
   infiniteQueryOptions({
     queryKey: messagesKey(role, conversationId),
     queryFn: ({ pageParam, signal }): Promise<MessagePage> =>
-      callList(role === 'customer' ? conversationsApi.customerMessages : conversationsApi.designerMessages, {
-        params: { id: conversationId },
-        query: { limit: 30, ...(pageParam !== null && { before: pageParam }) },
-        signal,
-      }),
+      callList(
+        role === 'customer' ? conversationsApi.customerMessages : conversationsApi.designerMessages,
+        {
+          params: { id: conversationId },
+          query: { limit: 30, ...(pageParam !== null && { before: pageParam }) },
+          signal,
+        },
+        async () => (await import('@tessera/contract/talk/conversations')).message,
+      ),
     initialPageParam: null as string | null,
     getNextPageParam: (page) => (page.next === null ? null : (page.results.at(-1)?.message_id ?? null)),
   });

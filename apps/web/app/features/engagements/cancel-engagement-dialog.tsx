@@ -1,4 +1,4 @@
-import { engagementsApi, type DesignerEngagement } from '@tessera/contract/deal/engagements';
+import type { DesignerEngagement } from '@tessera/contract/deal/engagements';
 import { isOutdated } from '../../lib/api/api.ts';
 import { contractFaults } from '../../lib/forms/contract-faults.ts';
 import { useCheckedForm } from '../../lib/forms/form.ts';
@@ -20,7 +20,12 @@ export default function CancelEngagementDialog({
 }) {
   const cancel = useCancelEngagement(engagement.order_id);
   const form = useCheckedForm<{ reason: string }>(
-    (values) => contractFaults(engagementsApi.cancel.body, values, { reason: 'Reason' }),
+    (values) =>
+      contractFaults(
+        async () => (await import('@tessera/contract/deal/engagements')).engagementCancelBody,
+        values,
+        { reason: 'Reason' },
+      ),
     { reason: '' },
   );
   const handleSubmit = form.handleSubmit(async ({ reason }) => {

@@ -1,6 +1,6 @@
 import { IconPaperclip } from '@tabler/icons-react';
-import { deliveryBody, type DesignerEngagement } from '@tessera/contract/deal/engagements';
-import { deliveryFiles } from '@tessera/contract/deal/progress';
+import type { DesignerEngagement } from '@tessera/contract/deal/engagements';
+import { deliveryFiles } from '@tessera/contract/file-fields';
 import { useId, useState } from 'react';
 import { useAttempt } from '../../lib/api/attempt.ts';
 import { isAbort, NOTHING_SENT, type UploadProgress } from '../../lib/api/upload.ts';
@@ -39,7 +39,10 @@ export function DeliverForm({
     null,
   );
   const form = useCheckedForm<typeof empty>(
-    (values) => contractFaults(deliveryBody, values, { message: 'Message' }),
+    (values) =>
+      contractFaults(async () => (await import('@tessera/contract/deal/engagements')).deliveryBody, values, {
+        message: 'Message',
+      }),
     empty,
   );
   const changes = useUnsavedChanges(form, {

@@ -1,4 +1,5 @@
-import { engagementsApi, type DesignerEngagement } from '@tessera/contract/deal/engagements';
+import type { DesignerEngagement } from '@tessera/contract/deal/engagements';
+import { engagementsApi } from '../../lib/api/routes/deal.generated.ts';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { call, errorText, isOutdated } from '../../lib/api/api.ts';
 import { isAbort, upload, type UploadProgress } from '../../lib/api/upload.ts';

@@ -1,10 +1,5 @@
-import {
-  EVENT_HEARTBEAT_MS,
-  EVENTS_PATH,
-  LAST_EVENT_ID_HEADER,
-  liveEvent,
-  type LiveEvent,
-} from '@tessera/contract/talk/events';
+import type { LiveEvent } from '@tessera/contract/talk/events';
+import { EVENT_HEARTBEAT_MS, EVENTS_PATH, LAST_EVENT_ID_HEADER } from '@tessera/contract/talk/event-stream';
 import { API_BASE } from '@tessera/contract/route';
 import { sendSignedIn } from '../../lib/api/api.ts';
 import { createFrameReader } from './event-frames.ts';
@@ -61,7 +56,7 @@ export function followEvents({
           // What was loaded before the first number may be older than it.
           if (lastId === undefined) onGap();
           lastId = id ?? lastId;
-          if (data !== undefined) tell(data, onEvent);
+          if (data !== undefined) await tell(data, onEvent);
         }
       }
     } finally {
@@ -101,14 +96,20 @@ export function followEvents({
   };
 }
 
-/** An event that these pages do not understand is passed over. */
-function tell(data: string, onEvent: (event: LiveEvent) => void): void {
+/**
+ * Tells of an event. One that these pages do not understand is passed over.
+ * @throws where the schema of events cannot be loaded
+ */
+async function tell(data: string, onEvent: (event: LiveEvent) => void): Promise<void> {
+  const { liveEvent } = await import('@tessera/contract/talk/events');
+  let value: unknown;
   try {
-    const read = liveEvent.safeParse(JSON.parse(data));
-    if (read.success) onEvent(read.data);
+    value = JSON.parse(data);
   } catch {
-    // It is no JSON.
+    return;
   }
+  const read = liveEvent.safeParse(value);
+  if (read.success) onEvent(read.data);
 }
 
 function pause(ms: number, signal: AbortSignal): Promise<void> {

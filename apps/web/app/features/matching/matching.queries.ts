@@ -1,67 +1,82 @@
+import type { MatchedDesigner, MatchingState, Verdict } from '@tessera/contract/matching';
 import {
-  matchedDesigner,
-  matchingApi,
-  type MatchedDesigner,
-  type MatchingState,
-  type Verdict,
-} from '@tessera/contract/matching';
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+  infiniteQueryOptions,
+  useMutation,
+  useQueryClient,
+  type InfiniteData,
+  type QueryClient,
+} from '@tanstack/react-query';
+import { matchingApi } from '../../lib/api/routes/common.generated.ts';
 import { call, errorText } from '../../lib/api/api.ts';
-import { callList, readableItems } from '../../lib/api/lists.ts';
+import { callList, loaded } from '../../lib/api/lists.ts';
 import { readSession } from '../../lib/browser/session.ts';
 import { showToast } from '../../ui/notices/toast.tsx';
 import { showUndoToast } from '../../ui/notices/undo-toast.tsx';
 import type { Emphasis } from './emphasis/emphasis.ts';
-import type { CustomerMatches } from './list/list-parts.ts';
+import type { MoreMatches } from './list/show-more.tsx';
+import { joinPages, type CustomerMatches, type DesignerMatches } from './list/list-parts.ts';
 
-/** A designer of whom nothing else is said fits, and misses nothing. */
-const listedDesigner = matchedDesigner.extend({
-  isWeak: matchedDesigner.shape.isWeak.catch(false),
-  unmet: matchedDesigner.shape.unmet.catch([]),
-  startsAtUsd: matchedDesigner.shape.startsAtUsd.catch(null),
-  reservation: matchedDesigner.shape.reservation.catch(null),
-});
-
-/** The most matches that are shown at once. */
-const MATCHES_MAX = 30;
+/** How many matches a page of a list has. More are asked for on demand. */
+const PAGE_LENGTH = 12;
 
 /** The orders that fit the designer, best first; asked for again while they are being prepared or there are none. */
-export const designerMatchesQuery = queryOptions({
+export const designerMatchesQuery = infiniteQueryOptions({
   queryKey: ['matching', 'designer'],
-  queryFn: ({ signal }) => callList(matchingApi.designerMatches, { query: { limit: MATCHES_MAX }, signal }),
+  queryFn: ({ pageParam: offset, signal }) =>
+    callList(
+      matchingApi.designerMatches,
+      { query: { limit: PAGE_LENGTH, offset }, signal },
+      async () => (await import('@tessera/contract/matching')).matchProject,
+    ),
+  initialPageParam: 0,
+  getNextPageParam: nextOffset,
+  select: ({ pages }) => joinPages(pages),
   // A saved portfolio shows in the matches at the next visit.
   staleTime: 0,
-  refetchInterval: ({ state }) => untilThere(state.data),
+  refetchInterval: ({ state }) => untilThere(state.data?.pages),
 });
+
+/** Shows at once that the designer has applied for an order. */
+export function showApplied(client: QueryClient, orderId: string): void {
+  client.setQueryData<InfiniteData<DesignerMatches, number>>(
+    designerMatchesQuery.queryKey,
+    (data) =>
+      data && {
+        ...data,
+        pages: data.pages.map((page) => ({
+          ...page,
+          results: page.results.map((one) => (one.id === orderId ? { ...one, applied: true } : one)),
+        })),
+      },
+  );
+}
 
 /**
  * The designers who fit one order of the customer's, or all of them (null), best first. While a list of the same order
  * with another emphasis is on its way, the one before is shown.
  */
 export const customerMatchesQuery = (orderId: string | null, emphasis: Emphasis = {}) =>
-  queryOptions({
+  infiniteQueryOptions({
     queryKey: [...customerKey, orderId, emphasis] as const,
-    queryFn: async ({ signal }) => {
-      const page = await callList(
-        matchingApi.customerMatches,
-        {
-          query: { limit: MATCHES_MAX, ...(orderId !== null && { order: orderId }), ...emphasis },
-          signal,
-        },
-        listedDesigner,
-      );
-      const { hidden, shownByNobody, aboveCap } = matchingApi.customerMatches.reply.shape;
-      return {
-        ...page,
-        hidden: readableItems(page.hidden, hidden.element),
-        nearMisses: readableItems(page.nearMisses ?? [], listedDesigner),
-        shownByNobody: readableItems(page.shownByNobody ?? [], shownByNobody.element),
-        aboveCap: aboveCap.catch(null).parse(page.aboveCap),
+    queryFn: async ({ pageParam: offset, signal }) => {
+      const query = {
+        limit: PAGE_LENGTH,
+        offset,
+        ...(orderId !== null && { order: orderId }),
+        ...emphasis,
       };
+      const [page, { readCustomerMatches }] = await Promise.all([
+        call(matchingApi.customerMatches, { query, signal }),
+        loaded(() => import('./list/read-customer-matches.ts')),
+      ]);
+      return readCustomerMatches(page);
     },
+    initialPageParam: 0,
+    getNextPageParam: nextOffset,
+    select: ({ pages }) => joinPages(pages),
     staleTime: 0,
     placeholderData: (before, query) => (query?.queryKey[2] === orderId ? before : undefined),
-    refetchInterval: ({ state }) => untilThere(state.data),
+    refetchInterval: ({ state }) => untilThere(state.data?.pages),
   });
 
 const customerKey = ['matching', 'customer'] as const;
@@ -88,9 +103,9 @@ export function useVerdict() {
     },
     onMutate: async (given) => {
       await client.cancelQueries({ queryKey: customerKey });
-      client.setQueriesData<CustomerMatches>(
+      client.setQueriesData<InfiniteData<CustomerMatches, number>>(
         { queryKey: customerKey },
-        (page) => page && withVerdict(page, given),
+        (data) => data && { ...data, pages: data.pages.map((page) => withVerdict(page, given)) },
       );
     },
     // Here rather than where it is said: the card may be gone by then.
@@ -135,8 +150,25 @@ function withVerdict(page: CustomerMatches, { designer, verdict }: VerdictGiven)
   };
 }
 
+/** The rest of a list, for the button below it. */
+export function moreOf(list: {
+  hasNextPage: boolean;
+  isFetchingNextPage: boolean;
+  fetchNextPage(): Promise<unknown>;
+}): MoreMatches {
+  return { isThere: list.hasNextPage, isLoading: list.isFetchingNextPage, load: () => list.fetchNextPage() };
+}
+
 /** What is being prepared comes soon; a list without anybody says to wait, and somebody may come. */
-function untilThere(page: { state: MatchingState; results: readonly unknown[] } | undefined): number | false {
+function untilThere(
+  pages: readonly { state: MatchingState; results: readonly unknown[] }[] | undefined,
+): number | false {
+  const [page] = pages ?? [];
   if (page?.state === 'pending') return 2_000;
   return page?.results.length === 0 ? 10_000 : false;
+}
+
+/** Where the next page begins; undefined where there is none. */
+function nextOffset(page: { next: string | null }, _pages: unknown, offset: number): number | undefined {
+  return page.next === null ? undefined : offset + PAGE_LENGTH;
 }

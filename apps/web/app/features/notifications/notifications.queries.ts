@@ -1,4 +1,5 @@
-import { notificationsApi, type NotificationSettings } from '@tessera/contract/talk/notifications';
+import type { NotificationSettings } from '@tessera/contract/talk/notifications';
+import { notificationsApi } from '../../lib/api/routes/talk.generated.ts';
 import { queryOptions, useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { call } from '../../lib/api/api.ts';
 import { callList } from '../../lib/api/lists.ts';
@@ -11,7 +12,12 @@ const KEY = ['notifications'] as const;
 /** What the account has been told, latest first. */
 export const notificationsQuery = queryOptions({
   queryKey: [...KEY, 'list'],
-  queryFn: ({ signal }) => callList(notificationsApi.list, { query: { limit: LISTED }, signal }),
+  queryFn: ({ signal }) =>
+    callList(
+      notificationsApi.list,
+      { query: { limit: LISTED }, signal },
+      async () => (await import('@tessera/contract/talk/notifications')).notification,
+    ),
   select: (page) => page.results,
 });
 

@@ -1,4 +1,4 @@
-import { ordersApi } from '@tessera/contract/orders/orders';
+import { ordersApi } from '../../lib/api/routes/orders.generated.ts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { callVersioned, errorText, isOutdated } from '../../lib/api/api.ts';
 import { readSession } from '../../lib/browser/session.ts';

@@ -1,5 +1,6 @@
 import type { SetReading } from '@tessera/contract/orders/order-reading';
-import { order, ordersApi, type Order, type OrderBody } from '@tessera/contract/orders/orders';
+import type { Order, OrderBody } from '@tessera/contract/orders/orders';
+import { ordersApi } from '../../lib/api/routes/orders.generated.ts';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { createOrChange } from '../../lib/api/attempt.ts';
 import { newId } from '../../lib/api/new-id.ts';
@@ -9,19 +10,15 @@ import { readSession } from '../../lib/browser/session.ts';
 import { showToast } from '../../ui/notices/toast.tsx';
 import { toOrderBody, toOrderValues } from './form/order-values.ts';
 
-/** An order without a status is active, and one without a reading asks for nothing. */
-const listedOrder = order.extend({
-  status: order.shape.status.nullish().transform((status) => status ?? 'active'),
-  reading: order.shape.reading.catch({ wishes: [], added: [], removed: [], question: null }),
-  own_photos: order.shape.own_photos.catch([]),
-  style_picks: order.shape.style_picks.catch([]),
-  review: order.shape.review.catch(null),
-});
-
 /** The customer's own orders, newest first; asked for again while one is being prepared for matching or its links are read. */
 export const ordersQuery = queryOptions({
   queryKey: ['orders', 'list'],
-  queryFn: ({ signal }) => callList(ordersApi.list, { query: { limit: 500 }, signal }, listedOrder),
+  queryFn: ({ signal }) =>
+    callList(
+      ordersApi.list,
+      { query: { limit: 500 }, signal },
+      async () => (await import('./listed-order.ts')).listedOrder,
+    ),
   select: (page) => page.results,
   refetchInterval: ({ state }) => (state.data?.results.some(isPending) === true ? 2_000 : false),
 });

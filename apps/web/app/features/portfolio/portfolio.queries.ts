@@ -1,5 +1,5 @@
 import type { PortfolioProject, PortfolioProjectBody } from '@tessera/contract/designers/portfolio';
-import { portfolioApi } from '@tessera/contract/designers/portfolio';
+import { portfolioApi } from '../../lib/api/routes/designers.generated.ts';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { createOrChange } from '../../lib/api/attempt.ts';
@@ -11,7 +11,12 @@ import { upload, type UploadProgress } from '../../lib/api/upload.ts';
 /** The designer's own portfolio, newest first; asked for again while a project is being prepared for matching. */
 export const portfolioQuery = queryOptions({
   queryKey: ['portfolio', 'list'],
-  queryFn: ({ signal }) => callList(portfolioApi.list, { query: { limit: 500 }, signal }),
+  queryFn: ({ signal }) =>
+    callList(
+      portfolioApi.list,
+      { query: { limit: 500 }, signal },
+      async () => (await import('@tessera/contract/designers/portfolio')).portfolioProject,
+    ),
   select: (page) => page.results,
   refetchInterval: ({ state }) =>
     state.data?.results.some((project) => project.matching_state === 'pending') === true ? 2_000 : false,

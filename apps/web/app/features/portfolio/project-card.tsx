@@ -21,7 +21,7 @@ export function ProjectCard({ project, onDelete }: { project: PortfolioProject; 
   return (
     <article className={card.card} aria-labelledby={`project-${project.id}`}>
       {pictures.length === 0 ? (
-        <div className={`${styles.photos} ${styles.none}`}>
+        <div className={`${card.noPhotos} ${styles.none}`}>
           <Link to={editPath}>
             <IconPhotoPlus size={20} stroke={1.5} aria-hidden="true" />
             Add photos to be matched

@@ -1,4 +1,5 @@
-import { previewsApi, type LinkPreview } from '@tessera/contract/orders/previews';
+import type { LinkPreview } from '@tessera/contract/orders/previews';
+import { previewsApi } from '../../lib/api/routes/orders.generated.ts';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { ApiError, call } from '../../lib/api/api.ts';
 

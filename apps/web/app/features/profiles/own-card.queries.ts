@@ -1,5 +1,5 @@
-import { matchingApi } from '@tessera/contract/matching';
-import { profilesApi } from '@tessera/contract/account/profiles';
+import { matchingApi } from '../../lib/api/routes/common.generated.ts';
+import { profilesApi } from '../../lib/api/routes/account.generated.ts';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../lib/api/api.ts';
 

@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Role } from '@tessera/contract/account/auth';
-import { profilesApi, type CustomerProfile, type DesignerProfile } from '@tessera/contract/account/profiles';
+import type { CustomerProfile, DesignerProfile } from '@tessera/contract/account/profiles';
+import { profilesApi } from '../../lib/api/routes/account.generated.ts';
 import { callVersioned, type Versioned } from '../../lib/api/api.ts';
 import { photoPicture, type Picture } from '../../ui/photos/picture.ts';
 

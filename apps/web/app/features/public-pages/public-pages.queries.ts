@@ -1,9 +1,7 @@
 import type { Directory, PublicDesigner } from '@tessera/contract/designers/public-pages';
 import { call } from '../../lib/api/api.ts';
+import { publicPagesApi } from '../../lib/api/routes/designers.generated.ts';
 import type { DirectoryAddress } from './directory/directory-address.ts';
-
-// The routes are loaded when they are called: a page that the server rendered needs none.
-const routes = async () => (await import('@tessera/contract/designers/public-pages')).publicPagesApi;
 
 /** A page of the directory. */
 export async function readDirectory(
@@ -11,13 +9,11 @@ export async function readDirectory(
   pageSize: number,
   signal: AbortSignal,
 ): Promise<Directory> {
-  const { directory } = await routes();
   const query = { ...filters, style: [filters.style.join(',')], offset: (page - 1) * pageSize };
-  return call(directory, { query, signal });
+  return call(publicPagesApi.directory, { query, signal });
 }
 
 /** A designer's public page. */
 export async function readPublicDesigner(slug: string, signal: AbortSignal): Promise<PublicDesigner> {
-  const { designer } = await routes();
-  return call(designer, { params: { slug }, signal });
+  return call(publicPagesApi.designer, { params: { slug }, signal });
 }

@@ -1,5 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
-import { reportBody, reportsApi, type ReportBody } from '@tessera/contract/talk/reports';
+import type { ReportBody } from '@tessera/contract/talk/reports';
+import { reportsApi } from '../../lib/api/routes/talk.generated.ts';
 import { IconX } from '@tabler/icons-react';
 import { useId } from 'react';
 import { call, errorText } from '../../lib/api/api.ts';
@@ -13,7 +14,7 @@ import { Dialog } from '../../ui/dialogs/dialog.tsx';
 import { TextArea } from '../../ui/fields/field.tsx';
 import { Notice } from '../../ui/notices/notice.tsx';
 import { showToast } from '../../ui/notices/toast.tsx';
-import styles from './report-dialog.module.css';
+import frame from '../../ui/dialogs/form-dialog.module.css';
 import type { ReportSubject } from './report-subject.ts';
 
 const reasons: Record<ReportBody['reason'], string> = {
@@ -46,13 +47,13 @@ export default function ReportDialog({
     <Dialog
       isOpen={isOpen}
       onClose={onClose}
-      className={styles.dialog}
+      className={frame.dialog}
       aria-labelledby={`${id}-title`}
       aria-describedby={`${id}-text`}
     >
-      <header className={styles.head}>
+      <header className={frame.head}>
         <h2 id={`${id}-title`}>Report</h2>
-        <IconButton className={styles.close} label="Close" data-dialog-dismiss="" onClick={onClose}>
+        <IconButton className={frame.close} label="Close" data-dialog-dismiss="" onClick={onClose}>
           <IconX size={20} stroke={1.5} aria-hidden="true" />
         </IconButton>
         <p className="muted small" id={`${id}-text`}>
@@ -77,7 +78,12 @@ function ReportForm({
     return { kind, id, reason: reason as ReportBody['reason'], text };
   };
   const form = useCheckedForm<Values>(
-    (values) => contractFaults(reportBody, toBody(values), { text: 'This text' }),
+    (values) =>
+      contractFaults(
+        async () => (await import('@tessera/contract/talk/reports')).reportBody,
+        toBody(values),
+        { text: 'This text' },
+      ),
     { subject: keyOf(subjects[0]), reason: 'spam', text: '' },
   );
   const send = useMutation({
@@ -90,7 +96,7 @@ function ReportForm({
   });
   return (
     <form
-      className={styles.form}
+      className={frame.form}
       method="post"
       noValidate
       onSubmit={(event) => void form.handleSubmit((values) => send.mutate(toBody(values)))(event)}
@@ -111,7 +117,7 @@ function ReportForm({
       {send.error === null ? null : (
         <Notice>{errorText(send.error, 'Your report could not be sent. Please try again.')}</Notice>
       )}
-      <div className={styles.actions}>
+      <div className={frame.actions}>
         <Button kind="secondary" onClick={onClose}>
           Cancel
         </Button>

@@ -1,4 +1,5 @@
-import { REVIEW_OPEN_DAYS, type Review } from '@tessera/contract/deal/reviews';
+import type { Review } from '@tessera/contract/deal/reviews';
+import { REVIEW_OPEN_DAYS } from '@tessera/contract/bounds';
 import { useState } from 'react';
 import { formatDay } from '../../lib/text/format.ts';
 import { Button } from '../../ui/buttons/button.tsx';

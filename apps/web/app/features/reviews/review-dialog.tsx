@@ -1,4 +1,4 @@
-import { reviewBody, type Review } from '@tessera/contract/deal/reviews';
+import type { Review } from '@tessera/contract/deal/reviews';
 import { IconStar, IconStarFilled } from '@tabler/icons-react';
 import { errorText, isOutdated, ApiError } from '../../lib/api/api.ts';
 import { useAttempt } from '../../lib/api/attempt.ts';
@@ -34,7 +34,8 @@ export default function ReviewDialog({
   const save = useSaveReview(order.id, review !== null, onChanged);
   const attempt = useAttempt();
   const form = useCheckedForm<{ stars: number; text: string }>(
-    (values) => contractFaults(reviewBody, values, {}),
+    (values) =>
+      contractFaults(async () => (await import('@tessera/contract/deal/reviews')).reviewBody, values, {}),
     { stars: review?.stars ?? 0, text: review?.text ?? '' },
   );
   const stars = form.watch('stars');

@@ -1,4 +1,5 @@
-import { reviewsApi, type ReviewBody } from '@tessera/contract/deal/reviews';
+import type { ReviewBody } from '@tessera/contract/deal/reviews';
+import { reviewsApi } from '../../lib/api/routes/deal.generated.ts';
 import { useMutation } from '@tanstack/react-query';
 import { call } from '../../lib/api/api.ts';
 

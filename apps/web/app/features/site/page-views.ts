@@ -13,7 +13,7 @@ export function usePageViews(): void {
   useEffect(() => {
     const path = toPagePath(pathname);
     if (!isAllowed || path === null) return;
-    // Without the API client, which would come with its schemas to every public page. A view that is not counted is no loss.
+    // Without the API client, which the public pages would load for nothing else. A view that is not counted is no loss.
     fetch(ANALYTICS_URL || `${API_BASE}site/page-view/`, {
       method: 'POST',
       keepalive: true,

@@ -1,8 +1,8 @@
-import { contactApi } from '@tessera/contract/talk/contact';
-import { authApi } from '@tessera/contract/account/auth';
-import { geoApi } from '@tessera/contract/geo';
-import { ordersApi } from '@tessera/contract/orders/orders';
-import { portfolioApi } from '@tessera/contract/designers/portfolio';
+import { contactApi } from './routes/talk.generated.ts';
+import { authApi } from './routes/account.generated.ts';
+import { geoApi } from './routes/common.generated.ts';
+import { ordersApi } from './routes/orders.generated.ts';
+import { portfolioApi } from './routes/designers.generated.ts';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ApiError, call, callVersioned, errorText, passingTrouble } from './api.ts';
 import { accessToken, installBrowser } from '../browser/browser.fixture.ts';

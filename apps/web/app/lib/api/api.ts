@@ -1,12 +1,9 @@
-import type { ErrorCode, FieldError, Problem } from '@tessera/contract/errors';
-import {
-  API_BASE,
-  IDEMPOTENCY_KEY_HEADER,
-  type Given,
-  type Parsed,
-  type Route,
-} from '@tessera/contract/route';
+import type { ErrorCode, FieldError } from '@tessera/contract/errors';
+import type { Problem } from '@tessera/contract/problem';
+import { API_BASE, IDEMPOTENCY_KEY_HEADER, type Given, type Parsed } from '@tessera/contract/route';
 import type { z } from 'zod';
+import type { Callable } from './callable.ts';
+import { authApi } from './routes/account.generated.ts';
 import { clearSession, readSession, renewSession, type Session } from '../browser/session.ts';
 
 /** Why a call failed: the API's own codes, or `network` when no answer came that this client understands. */
@@ -90,7 +87,7 @@ export async function call<
   Body extends z.ZodType | undefined,
   Reply extends z.ZodType | undefined,
 >(
-  route: Route<Params, Query, Body, Reply>,
+  route: Callable<Params, Query, Body, Reply>,
   input: CallInput<Params, Query, Body>,
   transport?: Transport,
 ): Promise<Parsed<Reply>> {
@@ -104,7 +101,7 @@ export async function callVersioned<
   Body extends z.ZodType | undefined,
   Reply extends z.ZodType<object>,
 >(
-  route: Route<Params, Query, Body, Reply>,
+  route: Callable<Params, Query, Body, Reply>,
   input: CallInput<Params, Query, Body>,
   transport?: Transport,
 ): Promise<Versioned<Parsed<Reply>>> {
@@ -118,12 +115,12 @@ async function request<
   Body extends z.ZodType | undefined,
   Reply extends z.ZodType | undefined,
 >(
-  route: Route<Params, Query, Body, Reply>,
+  route: Callable<Params, Query, Body, Reply>,
   input: CallInput<Params, Query, Body>,
   transport: Transport = (url, init) => fetch(url, init),
 ): Promise<{ reply: Parsed<Reply>; response: Response }> {
   const url = toUrl(route.path, input.params, input.query);
-  const isForm = route.files !== undefined && (route.takesJson !== true || input.files !== undefined);
+  const isForm = route.sends === 'form' || (route.sends === 'form or JSON' && input.files !== undefined);
   const send = (session: Session | null) =>
     transport(url, {
       method: route.method,
@@ -132,9 +129,9 @@ async function request<
     });
 
   try {
-    const response = await (route.access === 'public' ? send(readSession()) : sendSignedIn(send));
+    const response = await (route.isPublic ? send(readSession()) : sendSignedIn(send));
     if (!response.ok) throw await toApiError(response);
-    const reply = (route.reply === undefined ? undefined : await response.json()) as Parsed<Reply>;
+    const reply = (route.hasReply ? await response.json() : undefined) as Parsed<Reply>;
     return { reply, response };
   } catch (error) {
     if (error instanceof ApiError || input.signal?.aborted === true) throw error;
@@ -167,8 +164,6 @@ function renewAccess(stale: string): Promise<Session | null> {
 async function renew(stale: string): Promise<Session | null> {
   const before = readSession();
   if (before === null || before.access !== stale) return before;
-  // Loaded only here: public pages use this client too, and do not need the contract's schemas.
-  const { authApi } = await import('@tessera/contract/account/auth');
   const response = await fetch(API_BASE + authApi.refresh.path, {
     method: authApi.refresh.method,
     ...toContent(false, { refresh: before.refresh }, undefined, null),

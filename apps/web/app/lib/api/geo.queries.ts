@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
-import { geoApi } from '@tessera/contract/geo';
-import { callList } from './lists.ts';
+import { geoApi } from './routes/common.generated.ts';
+import { call } from './api.ts';
 
 const PAGE_SIZE = 500;
 
@@ -8,7 +8,10 @@ const PAGE_SIZE = 500;
 export const countriesQuery = queryOptions({
   queryKey: ['geo', 'countries'],
   queryFn: async ({ signal }) =>
-    (await callList(geoApi.countries, { query: { page_size: PAGE_SIZE }, signal })).results,
+    readablePlaces(
+      (await call(geoApi.countries, { query: { page_size: PAGE_SIZE }, signal })).results,
+      'name_en',
+    ),
   staleTime: Infinity,
 });
 
@@ -16,6 +19,17 @@ export const countriesQuery = queryOptions({
 export const languagesQuery = queryOptions({
   queryKey: ['geo', 'languages'],
   queryFn: async ({ signal }) =>
-    (await callList(geoApi.languages, { query: { page_size: PAGE_SIZE }, signal })).results,
+    readablePlaces(
+      (await call(geoApi.languages, { query: { page_size: PAGE_SIZE }, signal })).results,
+      'name_native',
+    ),
   staleTime: Infinity,
 });
+
+/** Those that have a code and the name they are listed by. Every form asks for them, so they are read without the contract's schemas. */
+function readablePlaces<Place extends { code: string }>(
+  places: readonly Place[],
+  name: keyof Place,
+): Place[] {
+  return places.filter((place) => typeof place.code === 'string' && typeof place[name] === 'string');
+}

@@ -1,13 +1,14 @@
-import type { Parsed, Route } from '@tessera/contract/route';
+import type { Parsed } from '@tessera/contract/route';
 import type { z } from 'zod';
-import { call, type CallInput } from './api.ts';
+import { ApiError, call, type CallInput } from './api.ts';
+import type { Callable } from './callable.ts';
 
 /** A reply with a list, as the contract's `page` makes it. */
 type ListReply<Item extends z.ZodType> = z.ZodObject<{ results: z.ZodArray<Item> }>;
 
 /**
  * Calls a route that answers a list. Items that lack fields, or have values unknown to these pages, are left out: they
- * would take the whole page down. `item` reads an item where the contract's own schema would be too strict.
+ * would take the whole page down. The schema of an item is loaded while the list is on its way; pages without a list need none.
  * @throws ApiError as `call` does
  */
 export async function callList<
@@ -17,12 +18,22 @@ export async function callList<
   Item extends z.ZodType,
   Reply extends ListReply<Item>,
 >(
-  route: Route<Params, Query, Body, Reply>,
+  route: Callable<Params, Query, Body, Reply>,
   input: CallInput<Params, Query, Body>,
-  item: z.ZodType<z.output<Item>> = route.reply.shape.results.element as z.ZodType<z.output<Item>>,
+  loadItem: () => Promise<z.ZodType<z.output<Item>>>,
 ): Promise<Parsed<Reply>> {
-  const page = await call(route, input);
+  const [page, item] = await Promise.all([call(route, input), loaded(loadItem)]);
   return { ...page, results: readableItems((page as { results: unknown[] }).results, item) };
+}
+
+/**
+ * Code that reads an answer.
+ * @throws ApiError with code `network` where it cannot be loaded
+ */
+export async function loaded<Code>(load: () => Promise<Code>): Promise<Code> {
+  return load().catch(() => {
+    throw new ApiError(0, 'network', '');
+  });
 }
 
 /** The items that fit the schema, as it reads them. */

@@ -1,6 +1,6 @@
-import type { Route } from '@tessera/contract/route';
 import type { z } from 'zod';
 import { callVersioned, type CallInput, type Transport } from './api.ts';
+import type { Callable } from './callable.ts';
 
 /** How much of a request's body has left this browser. */
 export interface UploadProgress {
@@ -23,7 +23,7 @@ export function upload<
   Body extends z.ZodType | undefined,
   Reply extends z.ZodType<object>,
 >(
-  route: Route<Params, Query, Body, Reply>,
+  route: Callable<Params, Query, Body, Reply>,
   input: CallInput<Params, Query, Body>,
   onProgress: (progress: UploadProgress) => void,
 ) {

@@ -1,11 +1,11 @@
-import type { Role } from '@tessera/contract/account/auth';
+import type { AccountRole } from '@tessera/contract/account/auth';
 import { useSyncExternalStore } from 'react';
 
 /** Who is signed in in this browser, as the local storage says it. */
 export interface Session {
   access: string;
   refresh: string;
-  role: Role;
+  role: AccountRole;
 }
 
 /**
@@ -66,7 +66,7 @@ export function useSession(): Session | null | undefined {
 }
 
 /** The role that an access token's payload names, or null. The server never trusts it; it only picks the screens. */
-export function roleOf(accessToken: string): Role | null {
+export function roleOf(accessToken: string): AccountRole | null {
   return toRole(payloadOf(accessToken)['role']);
 }
 
@@ -114,6 +114,6 @@ function storage(): Storage | null {
 }
 
 // Spelled out so that the landing page does not load the contract's schemas.
-function toRole(value: unknown): Role | null {
-  return value === 'designer' || value === 'customer' ? value : null;
+function toRole(value: unknown): AccountRole | null {
+  return value === 'designer' || value === 'customer' || value === 'operator' ? value : null;
 }

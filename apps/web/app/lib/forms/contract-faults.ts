@@ -1,16 +1,19 @@
-import { toFieldErrors } from '@tessera/contract/faults';
 import type { z } from 'zod';
 import type { FormFault } from './form.ts';
 
 /**
- * Checks a body with a contract schema; a missing or blank field reads "<label> is required",
- * every other fault in the contract's words.
+ * Checks a body with a schema of the contract; a missing or blank field reads "<label> is required", every other fault in the
+ * contract's words. Schemas are loaded here, so that a form can be read before they are there. Where they cannot be loaded,
+ * nothing is found: the server checks the same, and its faults are shown at the same fields.
  */
-export function contractFaults(
-  schema: z.ZodType,
+export async function contractFaults(
+  loadSchema: () => Promise<z.ZodType>,
   body: unknown,
   labels: Record<string, string>,
-): FormFault[] {
+): Promise<FormFault[]> {
+  const loaded = await Promise.all([loadSchema(), import('@tessera/contract/faults')]).catch(() => null);
+  if (loaded === null) return [];
+  const [schema, { toFieldErrors }] = loaded;
   const parsed = schema.safeParse(body);
   if (parsed.success) return [];
   return toFieldErrors(parsed.error).map(({ field, code, message }) => {

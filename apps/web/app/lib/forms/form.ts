@@ -10,8 +10,9 @@ import {
   type Resolver,
   type UseFormReturn,
 } from 'react-hook-form';
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { ApiError } from '../api/api.ts';
+import { onFirstUse } from '../browser/first-use.ts';
 
 /** One fault of one form field. */
 export interface FormFault {
@@ -19,7 +20,7 @@ export interface FormFault {
   message: string;
 }
 
-/** Finds the faults of a form's values. */
+/** Finds the faults of a form's values, which may be missing while nothing was typed. */
 export type Check<Values> = (values: Values) => readonly FormFault[] | Promise<readonly FormFault[]>;
 
 /** A form whose faults are found by `check`, shown on submit, and cleared as soon as their field is edited. */
@@ -35,7 +36,10 @@ export type CheckedForm<Values extends FieldValues> = UseFormReturn<Values> & {
   showFaults: (error: unknown, toFormField?: (bodyField: string) => string) => boolean;
 };
 
-/** Sets up a form that shows faults on submit, clears each one when its field changes, and is sent once at a time. */
+/**
+ * Sets up a form that shows faults on submit, clears each one when its field changes, and is sent once at a time. What the check
+ * loads is loaded when somebody first uses the page.
+ */
 export function useCheckedForm<Values extends FieldValues>(
   check: Check<Values>,
   defaultValues: DefaultValues<Values>,
@@ -47,6 +51,8 @@ export function useCheckedForm<Values extends FieldValues>(
     reValidateMode: 'onSubmit',
     shouldFocusError: false,
   });
+  const checkOnce = useEffectEvent(() => void check(form.getValues()));
+  useEffect(() => onFirstUse(() => checkOnce()), []);
   const isSubmitting = useRef(false);
   const focusFirstFault = useFocusOnFirstFault(Object.keys(form.formState.errors).length > 0);
   return {

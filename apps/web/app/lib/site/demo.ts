@@ -24,7 +24,7 @@ function watch(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Asks without the API client, which would bring its schemas to every public page. */
+/** Asks without the API client, which the public pages would load for nothing else. */
 async function ask(): Promise<void> {
   const response = await fetch(`${API_BASE}site/`);
   if (!response.ok) return;

@@ -1,5 +1,5 @@
 import type { Wish, WishKey } from '@tessera/contract/orders/order-reading';
-import { subjectOf } from '@tessera/contract/orders/order-reading';
+import { subjectOf } from '@tessera/contract/orders/wishes';
 
 /** A wish with the name of its value. */
 export type NamedWish = WishKey & { label: string; must: boolean };

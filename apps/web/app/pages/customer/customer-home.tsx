@@ -1,4 +1,4 @@
-import { useQuery, type UseQueryResult } from '@tanstack/react-query';
+import { useInfiniteQuery, useQuery, type UseQueryResult } from '@tanstack/react-query';
 import type { Order } from '@tessera/contract/orders/orders';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
@@ -22,7 +22,7 @@ const ORDERS_SHOWN = 5;
 /** What a signed-in customer sees at `/`: the next step, the best matches and the orders. */
 export default function CustomerHome() {
   const orders = useQuery(ordersQuery);
-  const matches = useQuery(customerMatchesQuery(null));
+  const matches = useInfiniteQuery(customerMatchesQuery(null));
   return (
     <>
       <title>{pageTitle('Customer home page')}</title>
@@ -51,7 +51,7 @@ function Overview({
   matches,
 }: {
   orders: UseQueryResult<Order[]>;
-  matches: UseQueryResult<Matches>;
+  matches: Pick<UseQueryResult<Matches>, 'data' | 'refetch'>;
 }) {
   const fitting = matches.data?.results.filter(({ isWeak }) => !isWeak) ?? [];
   // Where nobody fits well, that is said rather than called best.

@@ -1,8 +1,8 @@
-import { useQuery } from '@tanstack/react-query';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
 import { readEmphasis, writeEmphasis } from '../../features/matching/emphasis/emphasis.ts';
 import { MatchedDesignerSkeletons } from '../../features/matching/list/matched-designers.tsx';
-import { customerMatchesQuery } from '../../features/matching/matching.queries.ts';
+import { customerMatchesQuery, moreOf } from '../../features/matching/matching.queries.ts';
 import { OrderPicker } from '../../features/orders/list/order-picker.tsx';
 import { orderQuery, ordersQuery } from '../../features/orders/orders.queries.ts';
 import { ApiError } from '../../lib/api/api.ts';
@@ -25,7 +25,7 @@ export default function CustomerMatches() {
   const onlyOrder = orders.data?.length === 1 ? orders.data[0]!.id : null;
   const shownOrderId = orderId ?? onlyOrder;
   const order = useQuery({ ...orderQuery(shownOrderId ?? ''), enabled: shownOrderId !== null });
-  const matches = useQuery(customerMatchesQuery(orderId, emphasis));
+  const matches = useInfiniteQuery(customerMatchesQuery(orderId, emphasis));
   const hasSeveralOrders = orders.data !== undefined && orders.data.length > 1;
   const isOrderGone = matches.error instanceof ApiError && matches.error.code === 'not_found';
   return (
@@ -67,6 +67,7 @@ export default function CustomerMatches() {
       ) : (
         <MatchesOfCustomer
           matches={matches.data}
+          more={moreOf(matches)}
           listKey={orderId}
           order={order.data}
           orders={orders.data}

@@ -7,6 +7,7 @@ import { EmphasisSliders } from '../../features/matching/emphasis/emphasis-slide
 import { CustomerMatchList } from '../../features/matching/list/customer-match-list.tsx';
 import { HiddenDesigners } from '../../features/matching/list/hidden-designers.tsx';
 import type { CustomerMatches } from '../../features/matching/list/list-parts.ts';
+import type { MoreMatches } from '../../features/matching/list/show-more.tsx';
 import { MatchingStateNotice } from '../../features/matching/list/matching-state-notice.tsx';
 import { OrderReading } from '../../features/orders/reading/order-reading.tsx';
 import type { LoadedOrder } from '../../features/orders/orders.queries.ts';
@@ -17,6 +18,7 @@ import { EmptyState } from '../../ui/notices/empty-state.tsx';
 /** The designers for one order of a customer, or for all of them, and what the list is made by. */
 export function MatchesOfCustomer({
   matches,
+  more,
   listKey,
   order,
   orders,
@@ -26,6 +28,7 @@ export function MatchesOfCustomer({
   onReadingSaved,
 }: {
   matches: CustomerMatches;
+  more: MoreMatches;
   /** Another one starts the list anew. */
   listKey: string | null;
   /** The one order that the list is about, where it is one and it is known. */
@@ -49,6 +52,7 @@ export function MatchesOfCustomer({
         <CustomerMatchList
           key={listKey}
           matches={matches}
+          more={more}
           isOrderNamed={isOrderNamed}
           hasApplied={(designer) =>
             applications.some((one) => one.designer_id === designer.id && one.order_id === designer.orderId)

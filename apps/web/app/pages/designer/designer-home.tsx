@@ -1,8 +1,9 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { ApplyButton } from '../../features/applications/apply/apply-button.tsx';
 import { MatchProjectCard } from '../../features/matching/cards/match-project-card.tsx';
+import { ShowMore } from '../../features/matching/list/show-more.tsx';
 import { MatchingStateNotice } from '../../features/matching/list/matching-state-notice.tsx';
-import { designerMatchesQuery } from '../../features/matching/matching.queries.ts';
+import { designerMatchesQuery, moreOf, showApplied } from '../../features/matching/matching.queries.ts';
 import { pageTitle } from '../../lib/site/product.ts';
 import { paths } from '../../paths.ts';
 import { ButtonLink } from '../../ui/buttons/button.tsx';
@@ -12,17 +13,8 @@ import { PageHeader } from '../../ui/page/page-header.tsx';
 import { Skeleton, SkeletonCards } from '../../ui/loading/skeleton.tsx';
 
 export default function DesignerHome() {
-  const matches = useQuery(designerMatchesQuery);
+  const matches = useInfiniteQuery(designerMatchesQuery);
   const client = useQueryClient();
-  const setApplied = (orderId: string) =>
-    client.setQueryData(designerMatchesQuery.queryKey, (page) =>
-      page === undefined
-        ? page
-        : {
-            ...page,
-            results: page.results.map((one) => (one.id === orderId ? { ...one, applied: true } : one)),
-          },
-    );
   const hasMatches = matches.data !== undefined && matches.data.results.length > 0;
   return (
     <>
@@ -48,28 +40,31 @@ export default function DesignerHome() {
         <>
           <MatchingStateNotice state={matches.data.state} subject="your portfolio" />
           {hasMatches ? (
-            <div className={card.gridOf3}>
-              {matches.data.results.map((project) => (
-                <MatchProjectCard
-                  key={project.id}
-                  project={project}
-                  action={
-                    <ApplyButton
-                      order={{
-                        id: project.id,
-                        name: project.objectName,
-                        location: project.location,
-                        budget: project.budget,
-                        photo: project.orderPhotos[0],
-                      }}
-                      hasApplied={project.applied}
-                      onApplied={() => setApplied(project.id)}
-                      onGone={() => void matches.refetch()}
-                    />
-                  }
-                />
-              ))}
-            </div>
+            <>
+              <div className={card.gridOf3}>
+                {matches.data.results.map((project) => (
+                  <MatchProjectCard
+                    key={project.id}
+                    project={project}
+                    action={
+                      <ApplyButton
+                        order={{
+                          id: project.id,
+                          name: project.objectName,
+                          location: project.location,
+                          budget: project.budget,
+                          photo: project.orderPhotos[0],
+                        }}
+                        hasApplied={project.applied}
+                        onApplied={() => showApplied(client, project.id)}
+                        onGone={() => void matches.refetch()}
+                      />
+                    }
+                  />
+                ))}
+              </div>
+              <ShowMore what="projects" {...moreOf(matches)} />
+            </>
           ) : (
             <EmptyState
               text="Our AI is working hard to find the best matches for you. Please wait or add more projects to your portfolio to increase your chances."

@@ -11,6 +11,10 @@ const PrivateArea = lazy(() =>
   import('../private/private-area.tsx').then((module) => ({ default: module.PrivateArea })),
 );
 
+const OperatorArea = lazy(() =>
+  import('../operator/operator-area.tsx').then((module) => ({ default: module.OperatorArea })),
+);
+
 const TEXT = 'There is no page at this address. It may have moved, or the link has a typing error.';
 const LABEL = 'Back to the home page';
 
@@ -21,9 +25,15 @@ export default function NotFound() {
     <>
       {session ? (
         <Suspense fallback={<LoadingStatus />}>
-          <PrivateArea key={session.role} role={session.role}>
-            <MissingPage text={TEXT} action={{ to: paths[session.role].home, label: LABEL }} />
-          </PrivateArea>
+          {session.role === 'operator' ? (
+            <OperatorArea>
+              <MissingPage text={TEXT} action={{ to: paths.operator.home, label: LABEL }} />
+            </OperatorArea>
+          ) : (
+            <PrivateArea key={session.role} role={session.role}>
+              <MissingPage text={TEXT} action={{ to: paths[session.role].home, label: LABEL }} />
+            </PrivateArea>
+          )}
         </Suspense>
       ) : (
         <PublicShell barNote={<DemoChip />}>

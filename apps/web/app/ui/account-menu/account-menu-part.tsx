@@ -1,23 +1,22 @@
 import { Menu, MenuItem, useMenuStore } from '@ariakit/react/menu';
-import type { Role } from '@tessera/contract/account/auth';
 import { IconLogout, IconSettings } from '@tabler/icons-react';
 import { useLayoutEffect, type RefObject } from 'react';
 import { Link } from 'react-router';
-import { paths } from '../../paths.ts';
 import styles from './account-menu.module.css';
 
 /** The menu itself, with the keyboard, focus and touch of the component library; see `account-menu.tsx`. */
 export default function AccountMenuPart({
   id,
   button,
-  role,
+  settingsPath,
   isOpen,
   onOpenChange,
   onSignOut,
 }: {
   id: string;
   button: RefObject<HTMLButtonElement | null>;
-  role: Role;
+  /** Where the account is set up. */
+  settingsPath: string;
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
   onSignOut: () => void;
@@ -32,7 +31,7 @@ export default function AccountMenuPart({
   }, [menu, button, isOpen]);
   return (
     <Menu store={menu} id={id} aria-label="Account menu" className={styles.menu} gutter={4} unmountOnHide>
-      <MenuItem render={<Link to={paths[role].settings} />}>
+      <MenuItem render={<Link to={settingsPath} />}>
         <IconSettings size={20} stroke={1.5} aria-hidden="true" />
         Settings
       </MenuItem>

@@ -1,4 +1,3 @@
-import type { Role } from '@tessera/contract/account/auth';
 import { useId, useRef, useState, type KeyboardEvent } from 'react';
 import styles from './account-menu.module.css';
 import { Avatar } from '../cards/avatar.tsx';
@@ -9,12 +8,13 @@ const menuPart = definePart(() => import('./account-menu-part.tsx'));
 
 /** The account menu behind the avatar. */
 export function AccountMenu({
-  role,
+  settingsPath,
   initials,
   picture,
   onSignOut,
 }: {
-  role: Role;
+  /** Where the account is set up. */
+  settingsPath: string;
   initials: string;
   picture: Picture | null;
   onSignOut: () => void;
@@ -47,7 +47,7 @@ export function AccountMenu({
         <MenuPart
           id={id}
           button={button}
-          role={role}
+          settingsPath={settingsPath}
           isOpen={isOpen}
           onOpenChange={setIsOpen}
           onSignOut={onSignOut}

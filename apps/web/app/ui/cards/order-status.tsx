@@ -1,5 +1,6 @@
 import { orderStatusLabels, type OrderStatus } from '@tessera/contract/orders/order-states';
 import styles from './order-status.module.css';
+import { StatusChip, type StatusTone } from './status-chip.tsx';
 
 /** How many of an order's four tiles are laid: described, accepted, delivered, completed. */
 export const tilesLaid: Record<OrderStatus, number> = {
@@ -11,7 +12,7 @@ export const tilesLaid: Record<OrderStatus, number> = {
   cancelled: 0,
 };
 
-const tones: Record<OrderStatus, 'neutral' | 'ok' | 'lapis' | 'gold'> = {
+const tones: Record<OrderStatus, StatusTone> = {
   active: 'ok',
   paused: 'neutral',
   in_progress: 'lapis',
@@ -26,17 +27,19 @@ export const TILE_AT = [3, 4, 1, 2] as const;
 /** Where an order stands: its four tiles, and the word. */
 export function OrderStatusChip({ status }: { status: OrderStatus }) {
   const laid = tilesLaid[status];
-  return (
-    <span className={`${styles.status} ${styles[tones[status]]}`}>
-      <span className={styles.tiles} aria-hidden="true">
-        {TILE_AT.map((tile) => (
-          <i
-            key={tile}
-            className={tile > laid ? undefined : tile === 4 ? `${styles.laid} ${styles.last}` : styles.laid}
-          />
-        ))}
-      </span>
-      {orderStatusLabels[status]}
+  const figure = (
+    <span className={styles.tiles} aria-hidden="true">
+      {TILE_AT.map((tile) => (
+        <i
+          key={tile}
+          className={tile > laid ? undefined : tile === 4 ? `${styles.laid} ${styles.last}` : styles.laid}
+        />
+      ))}
     </span>
+  );
+  return (
+    <StatusChip tone={tones[status]} figure={figure}>
+      {orderStatusLabels[status]}
+    </StatusChip>
   );
 }

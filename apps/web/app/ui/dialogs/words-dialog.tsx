@@ -1,7 +1,8 @@
-import { DEAL_TEXT_LENGTH_MAX } from '@tessera/contract/deal/progress';
+import { DEAL_TEXT_LENGTH_MAX } from '@tessera/contract/bounds';
 import { useId, type FormEventHandler, type ReactNode } from 'react';
 import { Button } from '../buttons/button.tsx';
 import { Dialog } from './dialog.tsx';
+import frame from './form-dialog.module.css';
 import styles from './words-dialog.module.css';
 
 /** From here on a field says how many characters are left. */
@@ -40,7 +41,7 @@ export function WordsDialog({
       isOpen
       onClose={onClose}
       role={isDanger ? 'alertdialog' : 'dialog'}
-      className={styles.dialog}
+      className={frame.dialog}
       aria-labelledby={`${id}-title`}
       aria-describedby={`${id}-text`}
     >
@@ -48,9 +49,9 @@ export function WordsDialog({
       <div className={styles.text} id={`${id}-text`}>
         {text}
       </div>
-      <form className={styles.form} method="post" noValidate onSubmit={onSubmit}>
+      <form className={frame.form} method="post" noValidate onSubmit={onSubmit}>
         {children}
-        <div className={styles.actions}>
+        <div className={frame.actions}>
           <Button
             kind="secondary"
             onClick={onClose}

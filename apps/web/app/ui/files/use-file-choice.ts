@@ -1,5 +1,5 @@
 import { errorCatalogue } from '@tessera/contract/errors';
-import { PHOTO_BYTES_MAX } from '@tessera/contract/media';
+import { PHOTO_BYTES_MAX } from '@tessera/contract/file-fields';
 import type { FileField } from '@tessera/contract/route';
 import { useState } from 'react';
 import { newId } from '../../lib/api/new-id.ts';

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
+import { onFirstUse } from '../../lib/browser/first-use.ts';
 
 /** Code of a page that is loaded after the page itself, once, for every place that uses it. */
 export interface Part<Content> {
@@ -37,9 +38,6 @@ export function definePart<Content>(load: () => Promise<{ default: Content }>): 
   };
 }
 
-/** The first of these events shows that somebody is using the page. */
-const FIRST_USE = ['pointermove', 'pointerdown', 'keydown'] as const;
-
 /**
  * A part's code, or null until it is there. It is loaded when somebody first uses the page, so that it is there before it
  * is needed and costs nothing before the page can be read; and at the latest when it `isWanted`. `onFailure` is called
@@ -54,11 +52,7 @@ export function usePart<Content>(
   const isMissing = Content === null;
   useEffect(() => {
     if (!isMissing) return;
-    const load = () => void part.load();
-    for (const event of FIRST_USE) document.addEventListener(event, load, { once: true, passive: true });
-    return () => {
-      for (const event of FIRST_USE) document.removeEventListener(event, load);
-    };
+    return onFirstUse(() => void part.load());
   }, [part, isMissing]);
 
   const handleFailure = useEffectEvent(() => onFailure?.());

@@ -1,13 +1,11 @@
-import { IconChevronLeft, IconChevronRight, IconX } from '@tabler/icons-react';
-import { useRef } from 'react';
 import { Dialog } from '../dialogs/dialog.tsx';
-import { Dots } from './dots.tsx';
-import { FadingPhotos } from './fading-photos.tsx';
-import { IconButton } from '../buttons/icon-button.tsx';
+import { useDialogPart } from '../dialogs/use-dialog-part.ts';
+import { definePart } from '../loading/part.ts';
 import styles from './lightbox.module.css';
 import type { Picture } from './picture.ts';
 import { useBackCloses } from '../dialogs/use-back-closes.ts';
-import { usePhotoTurning } from './use-photo-turning.ts';
+
+const stagePart = definePart(() => import('./lightbox-stage.tsx'));
 
 /** Photos on the full, dark screen. Open while `index` is set; it starts at that photo, and Back closes it. */
 export function Lightbox({
@@ -23,59 +21,11 @@ export function Lightbox({
   onClose: () => void;
 }) {
   const close = useBackCloses(index !== null, onClose);
+  const { Content: Stage } = useDialogPart(stagePart, index !== null, close);
+  const isOpen = index !== null && Stage !== null;
   return (
-    <Dialog isOpen={index !== null} onClose={close} aria-label={label} className={styles.lightbox}>
-      {index === null ? null : <Stage pictures={pictures} startIndex={index} onClose={close} />}
+    <Dialog isOpen={isOpen} onClose={close} aria-label={label} className={styles.lightbox}>
+      {!isOpen ? null : <Stage pictures={pictures} startIndex={index} onClose={close} />}
     </Dialog>
-  );
-}
-
-const SIZES = '(max-width: 600px) 100vw, calc(100vw - 11rem)';
-
-function Stage({
-  pictures,
-  startIndex,
-  onClose,
-}: {
-  pictures: readonly Picture[];
-  startIndex: number;
-  onClose: () => void;
-}) {
-  const box = useRef<HTMLDivElement>(null);
-  const count = pictures.length;
-  const { index, previous, next, goTo } = usePhotoTurning(box, {
-    count,
-    startIndex,
-    hasKeyboard: true,
-  });
-  return (
-    <div className={styles.frame}>
-      <header className={styles.top}>
-        <span className="num" role="status">
-          {index + 1} of {count}
-        </span>
-        <IconButton label="Close" data-dialog-dismiss="" onClick={onClose}>
-          <IconX size={20} stroke={1.5} aria-hidden="true" />
-        </IconButton>
-      </header>
-      <div className={count > 1 ? styles.stage : styles.single}>
-        {count < 2 ? null : (
-          <IconButton className={styles.previous} label="Previous photo" onClick={previous}>
-            <IconChevronLeft size={24} stroke={1.5} aria-hidden="true" />
-          </IconButton>
-        )}
-        <div ref={box} className={styles.photo}>
-          <FadingPhotos pictures={pictures} index={index} isInUse sizes={SIZES} fit="contain" isUrgent />
-        </div>
-        {count < 2 ? null : (
-          <IconButton className={styles.next} label="Next photo" onClick={next}>
-            <IconChevronRight size={24} stroke={1.5} aria-hidden="true" />
-          </IconButton>
-        )}
-      </div>
-      <footer className={styles.foot}>
-        {count < 2 ? null : <Dots count={count} index={index} onPick={goTo} />}
-      </footer>
-    </div>
   );
 }

@@ -1,4 +1,4 @@
-import type { Photo } from '@tessera/contract/media';
+import type { CardPhoto, Photo } from '@tessera/contract/media';
 import { preload } from 'react-dom';
 import { thumbHashToAverageRGBA, thumbHashToDataURL } from 'thumbhash';
 
@@ -23,7 +23,6 @@ export interface Picture {
 
 /** A photo of the API as a picture. */
 export function photoPicture(photo: Photo, alt: string): Picture {
-  const types = [...new Set(photo.variants.map((variant) => variant.media_type))].sort(bySmallest);
   return {
     alt,
     src: photo.url,
@@ -34,14 +33,48 @@ export function photoPicture(photo: Photo, alt: string): Picture {
     ...(photo.moving === null
       ? {}
       : { movingSource: { type: photo.moving.media_type, src: photo.moving.url } }),
-    sources: types.map((type) => ({
-      type,
-      srcSet: photo.variants
-        .filter((variant) => variant.media_type === type)
-        .map((variant) => `${variant.url} ${variant.width}w`)
-        .join(', '),
-    })),
+    sources: sourcesOf(photo.variants.map(({ url, width, media_type: type }) => ({ url, width, type }))),
   };
+}
+
+/** A photo on a card as a picture. */
+export function cardPicture(photo: CardPhoto, alt: string): Picture {
+  const { base, first, width, height, thumbhash, sizes } = photo;
+  const moving = sizes.find((name) => name.endsWith(MOVING));
+  return {
+    alt,
+    src: base + first,
+    width,
+    height,
+    ...(thumbhash === null ? {} : previewOf(thumbhash)),
+    ...(moving === undefined ? {} : { movingSource: { type: 'image/webp', src: base + moving } }),
+    sources: sourcesOf(
+      sizes
+        .filter((name) => !name.endsWith(MOVING))
+        .map((name) => ({ url: base + name, width: Number.parseInt(name, 10), type: typeOf(name) })),
+    ),
+  };
+}
+
+/** How the name of a size ends that moves. */
+const MOVING = '.moving.webp';
+
+function typeOf(name: string): string {
+  const extension = name.slice(name.lastIndexOf('.') + 1);
+  return extension === 'jpg' ? 'image/jpeg' : `image/${extension}`;
+}
+
+function sourcesOf(
+  variants: readonly { url: string; width: number; type: string }[],
+): NonNullable<Picture['sources']> {
+  const types = [...new Set(variants.map(({ type }) => type))].sort(bySmallest);
+  return types.map((type) => ({
+    type,
+    srcSet: variants
+      .filter((variant) => variant.type === type)
+      .map(({ url, width }) => `${url} ${width}w`)
+      .join(', '),
+  }));
 }
 
 /** Has the browser fetch a picture before it meets it in the page. For the largest picture only. */

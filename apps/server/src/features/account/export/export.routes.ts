@@ -1,4 +1,5 @@
-import { accountApi, EXPORT_FILE_PATH } from '@tessera/contract/account/account';
+import { accountApi } from '@tessera/contract/account/account';
+import { EXPORT_FILE_PATH } from '@tessera/contract/account/export-file';
 import { API_BASE } from '@tessera/contract/route';
 import type { FastifyInstance } from 'fastify';
 import type { Edge } from '../../../http/edge.ts';
@@ -24,7 +25,7 @@ export function serveExports(
     method: 'GET',
     url: API_BASE + EXPORT_FILE_PATH,
     compress: false,
-    onRequest: (request) => admit(request, 'user', authenticate),
+    onRequest: (request) => admit(request, { access: 'member' }, authenticate),
     async handler(request, reply) {
       const { byteCount, stream } = await exports.open(request.actor!.accountId);
       void reply

@@ -104,6 +104,20 @@ export function newDeviceMail(productName: string, url: string, signIn: SignIn):
   };
 }
 
+/** The mail that tells of a new one-time-code app. */
+export function secondFactorMail(productName: string, url: string): MailPage {
+  return {
+    headline: 'A one-time-code app was set up',
+    preview: 'If that was you, there is nothing to do.',
+    paragraphs: [
+      'From now on, your password opens your account together with a code of that app or a recovery code. Earlier apps and recovery codes work no more, and all other sessions have ended. If that was you, there is nothing to do.',
+      'If it was not, choose a new password now, and tell those who run this installation.',
+    ],
+    button: { label: 'That was not me', url },
+    why: `You get this because you have an account at ${productName}. Mails about its security cannot be switched off.`,
+  };
+}
+
 /** The mail that tells of a new passkey. */
 export function passkeyAddedMail(productName: string, url: string, device: string): MailPage {
   return {

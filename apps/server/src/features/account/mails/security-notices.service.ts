@@ -1,13 +1,12 @@
 import { randomUUIDv7 } from 'node:crypto';
+import type { AccountRole } from '@tessera/contract/account/auth';
 import type { Tx } from '../../../db/database.ts';
 import type { Queue } from '../../../jobs/queue.ts';
-import type { MailSender } from '../../../mail/mail-page.ts';
 import type { Outbox } from '../../../mail/outbox.ts';
 import type { CredentialsService } from '../../auth/credentials.service.ts';
 import type { SessionsService } from '../../auth/sessions.service.ts';
-import { newDeviceMail, passkeyAddedMail, sessionStolenMail } from './account-mails.ts';
-import { mailNewDevice, mailPasskeyAdded, mailSessionStolen } from '../account.jobs.ts';
-import { postPage } from './post-page.ts';
+import { newDeviceMail, passkeyAddedMail, secondFactorMail, sessionStolenMail } from './account-mails.ts';
+import { mailNewDevice, mailPasskeyAdded, mailSecondFactor, mailSessionStolen } from '../account.jobs.ts';
 
 /** Tells the owners of accounts what happens to their sessions. */
 export type SecurityNoticesService = ReturnType<typeof createSecurityNoticesService>;
@@ -20,10 +19,9 @@ export function createSecurityNoticesService(deps: {
   sessions: SessionsService;
   /** Where people reach the product. */
   webUrl: string;
-  sender: MailSender;
+  productName: string;
 }) {
-  const { queue, outbox, credentials, sessions, webUrl, sender } = deps;
-  const post = postPage(outbox, sender);
+  const { queue, outbox, credentials, sessions, webUrl, productName } = deps;
 
   /** What a mail about a session needs; undefined once the session or its account is gone. */
   const find = async (sessionId: string) => {
@@ -33,6 +31,10 @@ export function createSecurityNoticesService(deps: {
     const { device, network, createdAt } = session!;
     return { account, signIn: { device, place: network, at: createdAt } };
   };
+
+  /** Where somebody sees their sessions and passkeys. */
+  const pageOf = (role: AccountRole) =>
+    `${webUrl}${role === 'operator' ? '/operator' : `/${role}/settings/account`}`;
 
   return {
     /** Within the transaction of a sign-in from a device that has not been seen with this account. */
@@ -47,19 +49,30 @@ export function createSecurityNoticesService(deps: {
     passkeyAdded: (tx: Tx, accountId: string, device: string) =>
       queue.add(tx, mailPasskeyAdded, { accountId, device, noticeId: randomUUIDv7() }),
 
+    /** Within the transaction that confirms a one-time-code app. */
+    secondFactorSetUp: (tx: Tx, accountId: string) =>
+      queue.add(tx, mailSecondFactor, { accountId, noticeId: randomUUIDv7() }),
+
+    async mailSecondFactor(accountId: string, noticeId: string): Promise<void> {
+      const account = await credentials.find(accountId);
+      if (account === undefined) return;
+      const url = `${webUrl}/forgot-password`;
+      await outbox.post(noticeId, account.email, secondFactorMail(productName, url));
+    },
+
     async mailPasskeyAdded(accountId: string, device: string, noticeId: string): Promise<void> {
       const account = await credentials.find(accountId);
       if (account === undefined) return;
-      const url = `${webUrl}/${account.role}/settings/account`;
-      await post(noticeId, account.email, passkeyAddedMail(sender.productName, url, device));
+      const url = pageOf(account.role);
+      await outbox.post(noticeId, account.email, passkeyAddedMail(productName, url, device));
     },
 
     async mailNewDevice(sessionId: string, noticeId: string): Promise<void> {
       const found = await find(sessionId);
       if (found === undefined) return;
       const { account, signIn } = found;
-      const url = `${webUrl}/${account.role}/settings/account`;
-      await post(noticeId, account.email, newDeviceMail(sender.productName, url, signIn));
+      const url = pageOf(account.role);
+      await outbox.post(noticeId, account.email, newDeviceMail(productName, url, signIn));
     },
 
     async mailSessionStolen(sessionId: string, noticeId: string): Promise<void> {
@@ -67,7 +80,7 @@ export function createSecurityNoticesService(deps: {
       if (found === undefined) return;
       const { account, signIn } = found;
       const url = `${webUrl}/forgot-password`;
-      await post(noticeId, account.email, sessionStolenMail(sender.productName, url, signIn));
+      await outbox.post(noticeId, account.email, sessionStolenMail(productName, url, signIn));
     },
   };
 }

@@ -34,6 +34,7 @@ export const passkeysRepo = (db: Db) => ({
         'account.id as accountId',
         'account.email',
         'account.role',
+        'account.suspendedAt',
       ])
       .where('credentialId', '=', credentialId)
       .executeTakeFirst(),

@@ -19,7 +19,7 @@ export function passkeysRoutes(serve: Serve, passkeys: PasskeysService, { origin
       passkeys.add(actor, body.credential, origin(request), request.headers['user-agent']),
     writes,
   );
-  serve(passkeysApi.remove, ({ actor, params }) => passkeys.remove(actor.accountId, params.id));
+  serve(passkeysApi.remove, ({ actor, params }) => passkeys.remove(actor, params.id));
   serve(passkeysApi.signInOptions, ({ request }) => passkeys.signInOptions(origin(request)), signIns);
   serve(
     passkeysApi.signIn,

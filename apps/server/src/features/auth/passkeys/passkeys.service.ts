@@ -1,5 +1,5 @@
 import { createHash, randomUUIDv7 } from 'node:crypto';
-import type { Role, Tokens } from '@tessera/contract/account/auth';
+import type { AccountRole, Tokens } from '@tessera/contract/account/auth';
 import {
   type newCredential,
   type Passkey,
@@ -17,6 +17,7 @@ import type { Actor } from '../../../http/session.ts';
 import type { CredentialsService } from '../credentials.service.ts';
 import { deviceName } from '../device-name.ts';
 import type { Caller } from '../places/places.service.ts';
+import type { SecondFactorService } from '../second-factor/second-factor.service.ts';
 import { passkeysRepo } from './passkeys.repo.ts';
 
 /** Passkeys: sign-in without a password. */
@@ -38,16 +39,17 @@ export function createPasskeysService(deps: {
   /** Opens a session from a device. */
   openSession: (
     tx: Tx,
-    account: { id: string; email: string; role: Role },
+    account: { id: string; email: string; role: AccountRole; suspendedAt: Date | null },
     caller: Caller,
   ) => Promise<Tokens>;
+  secondFactor: Pick<SecondFactorService, 'passkeyAdded' | 'isSetUpWithin'>;
   /** Told, within its transaction, that an account has a new passkey. */
   onAdded: (tx: Tx, accountId: string, device: string) => Promise<unknown>;
   security: SecurityLog;
   productName: string;
   clock: () => Date;
 }) {
-  const { db, credentials, openSession, onAdded, security, productName, clock } = deps;
+  const { db, credentials, secondFactor, openSession, onAdded, security, productName, clock } = deps;
   const repo = passkeysRepo(db);
   const timeout = PASSKEY_SECONDS * 1000;
 
@@ -92,11 +94,12 @@ export function createPasskeysService(deps: {
 
     /** @throws AppError invalid (400) for anything but an answer to the latest options, max_items */
     async add(
-      { accountId }: Actor,
+      actor: Actor,
       credential: z.infer<typeof newCredential>,
       origin: string,
       userAgent: string | undefined,
     ): Promise<Passkey> {
+      const { accountId } = actor;
       const { verifyRegistrationResponse } = await loadLibrary();
       const { registrationInfo } = await verifyRegistrationResponse({
         response: {
@@ -127,15 +130,21 @@ export function createPasskeysService(deps: {
         if ((await credentials.lock(tx, accountId)) === undefined) throw new AppError('token_not_valid');
         if ((await passkeysRepo(tx).count(accountId)) >= PASSKEYS_MAX) throw new AppError('max_items');
         if (!(await passkeysRepo(tx).insert(row))) throw invalidFields([fieldError('credential', 'invalid')]);
+        await secondFactor.passkeyAdded(tx, actor);
         await onAdded(tx, accountId, row.name);
       });
       return toPasskey({ ...row, lastUsedAt: null });
     },
 
-    /** @throws AppError not_found unless it is a passkey of this account */
-    async remove(accountId: string, id: string): Promise<void> {
-      if (!isId(id) || !(await repo.delete(accountId, id))) throw new AppError('not_found');
-    },
+    /** @throws AppError not_found unless it is a passkey of this account, wrong_state for an operator's only second factor */
+    remove: ({ accountId, role }: Actor, id: string): Promise<void> =>
+      db.transaction().execute(async (tx) => {
+        // Two at once must not leave an operator without any.
+        await credentials.lock(tx, accountId);
+        if (!isId(id) || !(await passkeysRepo(tx).delete(accountId, id))) throw new AppError('not_found');
+        if (role === 'operator' && !(await secondFactor.isSetUpWithin(tx, accountId)))
+          throw new AppError('wrong_state');
+      }),
 
     /** The same for everybody: the authenticator knows its accounts. */
     async signInOptions(origin: string): Promise<{ challenge: string }> {
@@ -186,7 +195,12 @@ export function createPasskeysService(deps: {
       if (!verified || authenticationInfo === undefined) return refuse();
       const opened = await db.transaction().execute(async (tx) => {
         await passkeysRepo(tx).setUsed(found.id, authenticationInfo.newCounter, clock());
-        const account = { id: found.accountId, email: found.email, role: found.role as Role };
+        const account = {
+          id: found.accountId,
+          email: found.email,
+          role: found.role as AccountRole,
+          suspendedAt: found.suspendedAt,
+        };
         return openSession(tx, account, caller);
       });
       security.record('signed-in', facts);

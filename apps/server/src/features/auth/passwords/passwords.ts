@@ -1,4 +1,4 @@
-import { PASSWORD_LENGTH_MIN } from '@tessera/contract/account/auth';
+import { PASSWORD_LENGTH_MIN } from '@tessera/contract/account/sign-in-rules';
 import { hash, verify } from '@node-rs/argon2';
 import { dictionary } from '@zxcvbn-ts/language-common';
 import { guessesLog10 } from './guessability.ts';

@@ -2,7 +2,14 @@ import { createHmac, hkdfSync } from 'node:crypto';
 
 /** The purposes of keys. Each has its own key, so that what one signs or hashes is useless for another. */
 export type KeyPurpose =
-  'access token' | 'refresh token' | 'installation name' | 'sign-in places' | 'mailed links';
+  | 'access token'
+  | 'refresh token'
+  | 'installation name'
+  | 'sign-in places'
+  | 'mailed links'
+  | 'backups'
+  | 'one-time code secrets'
+  | 'recovery codes';
 
 /** Derives a key of 256 bits for one purpose from the signing key (HKDF-SHA-256, RFC 5869). */
 export function deriveKey(signingKey: string, purpose: KeyPurpose): Uint8Array {

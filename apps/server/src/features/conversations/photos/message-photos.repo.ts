@@ -1,5 +1,5 @@
 import { randomUUIDv7 } from 'node:crypto';
-import type { ExpressionBuilder } from 'kysely';
+import { sql, type ExpressionBuilder } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { Db } from '../../../db/database.ts';
 import type { DB } from '../../../db/types.generated.ts';
@@ -17,7 +17,7 @@ export const messagePhotosRepo = (db: Db) => ({
   },
 });
 
-/** A column with the photos of each message that a query selects. */
+/** A column with the photos of each message that a query selects; none of a hidden one. */
 export const photosOfMessage = (message: ExpressionBuilder<DB, 'message'>) =>
   jsonArrayFrom(
     message
@@ -25,5 +25,6 @@ export const photosOfMessage = (message: ExpressionBuilder<DB, 'message'>) =>
       .innerJoin('photo', 'photo.id', 'messagePhoto.photoId')
       .select(['messagePhoto.id', ...PHOTO_COLUMNS])
       .whereRef('messagePhoto.messageId', '=', 'message.id')
+      .where(({ ref }) => sql<boolean>`${ref('message.hiddenAt')} is null`)
       .orderBy('messagePhoto.position'),
   ).as('photos');

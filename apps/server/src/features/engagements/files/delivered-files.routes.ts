@@ -14,7 +14,7 @@ export function serveDeliveredFiles(
       method: 'GET',
       url: API_BASE + path,
       compress: false,
-      onRequest: (request) => admit(request, 'user', authenticate),
+      onRequest: (request) => admit(request, { access: 'member' }, authenticate),
       async handler({ actor, params }, reply) {
         const { name, mediaType, byteCount, stream } = await files.open(
           actor!.accountId,

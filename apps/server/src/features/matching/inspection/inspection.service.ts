@@ -5,19 +5,15 @@ import type { Match } from '@tessera/matching/score/rank';
 import { score } from '@tessera/matching/score/rank';
 import type { Db } from '../../../db/database.ts';
 import { isId } from '../../../http/ids.ts';
-import { impressionsRepo } from '../first-page/impressions.repo.ts';
-import { firstPagesSince } from '../first-page/impressions.service.ts';
+import { readExposure } from '../first-page/impressions.service.ts';
 import { inspectionRepo } from './inspection.repo.ts';
 import { createMatchListsService } from '../match-lists.service.ts';
-import { createPreparedMemory } from '../score/memory.ts';
+import type { PreparedMemory } from '../score/memory.ts';
 import type { Models } from '../models/model-ids.ts';
 import { servingRepo, type Preparation } from '../models/serving.repo.ts';
 
 /** Shows the operator how matches come about. */
 export type InspectionService = ReturnType<typeof createInspectionService>;
-
-/** Enough for the few lists of one command. */
-const MEMORY_BYTES = 2 ** 25;
 
 /** A match with all that the operator may ask about it. */
 export interface InspectedMatch {
@@ -36,32 +32,51 @@ export interface InspectedMatch {
   verdict: Verdict | null;
 }
 
+/** Why two were not matched: one of them is not there, or they cannot be. */
+export interface NotMatched {
+  why: string;
+  /** Null where there is none with the id. */
+  orderName: string | null;
+  /** Null where there is none with the id or address. */
+  designer: { id: string; name: string } | null;
+}
+
 /** Runs the same code as the lists, and changes nothing. */
 export function createInspectionService({
   db,
   wanted,
+  memory,
   clock,
 }: {
   db: Db;
   /** The models that the settings ask for. */
   wanted: Models;
+  memory: PreparedMemory;
   clock: () => Date;
 }) {
   const repo = inspectionRepo(db);
-  const lists = createMatchListsService({ db, wanted, memory: createPreparedMemory(MEMORY_BYTES), clock });
+  const lists = createMatchListsService({ db, wanted, memory, clock });
+  const models = async () => ({ wanted, serving: await servingRepo(db).serving(wanted) });
   return {
     /**
      * A designer, by id or e-mail address, as seen from an order. Where the two cannot be matched, a sentence says why.
      */
-    async match(orderId: string, designer: string): Promise<InspectedMatch | string> {
+    async match(orderId: string, designer: string): Promise<InspectedMatch | NotMatched> {
       const order = isId(orderId) ? await repo.order(orderId) : undefined;
-      if (order === undefined) return `There is no order ${orderId}.`;
-      if (order.status !== 'active') return `Order ${orderId} is not active.`;
       const found = await repo.designer(designer);
-      if (found === undefined) return `There is no designer ${designer}.`;
+      const not = (why: string): NotMatched => ({
+        why,
+        orderName: order?.objectName ?? null,
+        designer: found ?? null,
+      });
+      if (order === undefined) return not(`There is no order ${orderId}.`);
+      if (found === undefined) return not(`There is no designer ${designer}.`);
+      if (order.status !== 'active') return not(`Order ${orderId} is not active.`);
       const pair = await lists.pairOf(orderId, found.id);
       if (pair === undefined)
-        return 'The two cannot be matched: the order or every project of the designer still has to be prepared, or the profile is not complete.';
+        return not(
+          'The two cannot be matched: the order or every project of the designer still has to be prepared, or the profile is not complete.',
+        );
       const wish = { orderId, orderIds: [orderId] };
       const { matches, verdicts, newcomerPlace } = await lists.forCustomer(order.customerId, wish);
       const orders = await lists.forDesigner(found.id);
@@ -81,12 +96,14 @@ export function createInspectionService({
     },
 
     /** On how many first pages of the last days each designer stood, most first. */
-    exposure: () => impressionsRepo(db).exposure(firstPagesSince(clock())),
+    exposure: () => readExposure(db, clock()),
 
-    /** The models that the settings name, those that serve, and how much is prepared with the former. */
+    /** The models that the settings name, and those that serve. */
+    models,
+
+    /** The same, and how much is prepared with the former, which reads much. */
     async status(): Promise<{ wanted: Models; serving: Models; preparation: Preparation }> {
-      const repo = servingRepo(db);
-      return { wanted, serving: await repo.serving(wanted), preparation: await repo.preparation(wanted) };
+      return { ...(await models()), preparation: await servingRepo(db).preparation(wanted) };
     },
   };
 }

@@ -36,6 +36,7 @@ async function admin(command: Command, ...args: string[]) {
       inspection: createInspectionService({
         db,
         wanted: modelsOf(createFakeEmbedder()),
+        memory: createPreparedMemory(2 ** 20),
         clock: () => new Date(),
       }),
       say: (line: string) => said.push(line),

@@ -6,12 +6,13 @@ import { sql, type RawBuilder } from 'kysely';
  */
 export const isPrepared = sql`p.state in ('ready', 'pending')`;
 
-/** The relation `matchable`: the prepared projects of designers whose profile is complete. */
+/** The relation `matchable`: the prepared projects of designers whose profile is complete and whom others may find. */
 export const matchable = sql`
   matchable as not materialized (
     select p.project_id as id, p.designer_id
     from project_preparation p
     join designer_profile d on d.account_id = p.designer_id
+    join account a on a.id = p.designer_id and a.is_shown
     where ${isPrepared}
   )`;
 

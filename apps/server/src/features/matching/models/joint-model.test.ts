@@ -17,6 +17,7 @@ import { MODELS_DIR } from '../../../start/cache-folders.ts';
 import { createPreparationService } from '../prepare/preparation.service.ts';
 import { modelsOf } from './model-ids.ts';
 import { createInspectionService } from '../inspection/inspection.service.ts';
+import { createPreparedMemory } from '../score/memory.ts';
 import { candidatesRepo } from '../search/candidates.repo.ts';
 
 /** Guarantees what a joint model of texts and photos brings, and that lists go on while it is taken into use. */
@@ -104,7 +105,12 @@ const listFor = async (orderId: string) =>
 function statusOf(): Promise<string[]> {
   return server.withDatabase(async (db) => {
     const said: string[] = [];
-    const inspection = createInspectionService({ db, wanted: modelsOf(joint), clock: () => new Date() });
+    const inspection = createInspectionService({
+      db,
+      wanted: modelsOf(joint),
+      memory: createPreparedMemory(2 ** 20),
+      clock: () => new Date(),
+    });
     await reportStatus.run([], {
       inspection,
       say: (line: string) => said.push(line),

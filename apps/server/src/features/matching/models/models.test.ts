@@ -11,6 +11,7 @@ import type { Db } from '../../../db/database.ts';
 import { createPreparationService } from '../prepare/preparation.service.ts';
 import { modelsOf } from './model-ids.ts';
 import { createInspectionService } from '../inspection/inspection.service.ts';
+import { createPreparedMemory } from '../score/memory.ts';
 
 /** Guarantees that lists go on while everything is prepared with another model, and change over once it is. */
 
@@ -79,7 +80,12 @@ const projectsOf = async () => (await customer.get('customer/match/')).body.resu
 function statusOf(embedder: Embedder): Promise<string[]> {
   return server.withDatabase(async (db) => {
     const said: string[] = [];
-    const inspection = createInspectionService({ db, wanted: modelsOf(embedder), clock: () => new Date() });
+    const inspection = createInspectionService({
+      db,
+      wanted: modelsOf(embedder),
+      memory: createPreparedMemory(2 ** 20),
+      clock: () => new Date(),
+    });
     await reportStatus.run([], {
       inspection,
       say: (line: string) => said.push(line),

@@ -18,6 +18,7 @@ export const newMatchesRepo = (db: Db) => ({
       select o.id as order_id, o.customer_id, o.object_name as name, l.looked_at is null as is_first_look
       from customer_order o
       join order_preparation p on p.order_id = o.id and p.state = 'ready'
+      join account a on a.id = o.customer_id and a.is_shown
       left join order_match_look l on l.order_id = o.id
       where o.status = 'active' and (l.looked_at is null or l.looked_at < greatest(${since}, p.requested_at))
       order by l.looked_at nulls first, o.id limit ${limit}

@@ -1,3 +1,4 @@
+import { MATCH_SCORE_MIN } from '@tessera/contract/operator/overview';
 import type { Db } from '../../../db/database.ts';
 import type { NotificationsService } from '../../notifications/notifications.service.ts';
 import type { MatchListsService } from '../match-lists.service.ts';
@@ -5,9 +6,6 @@ import { newMatchesRepo, type OrderToLookAt } from './new-matches.repo.ts';
 
 /** Tells people of new matches. */
 export type NewMatchesService = ReturnType<typeof createNewMatchesService>;
-
-/** A match with this score or a higher one is worth a notification (of 100). */
-const SCORE_MIN = 60;
 
 /** So many of an order's best matches are looked at. */
 const MATCHES_MAX = 50;
@@ -37,7 +35,7 @@ export function createNewMatchesService(deps: {
     const { matches } = await lists.forCustomer(customerId, { orderIds: [orderId], orderId });
     const scores = new Map(
       matches
-        .filter(({ score }) => score >= SCORE_MIN)
+        .filter(({ score }) => score >= MATCH_SCORE_MIN)
         .slice(0, MATCHES_MAX)
         .map(({ designer, score }) => [designer.id, Math.round(score)]),
     );

@@ -23,12 +23,13 @@ interface PartsRow {
 
 /** Sketches of portfolios and orders, and what they are made from, in the database. */
 export const sketchesRepo = (db: Db, models: Models) => ({
-  /**
-   * Within a transaction, which keeps others from sketching the portfolio: what is prepared of it, whether or not the
-   * profile is complete. Undefined while nothing is.
-   */
-  async portfolioParts(designerId: string): Promise<(Parts & { projects: TextTopics[] }) | undefined> {
+  /** Until the transaction ends, keeps others from sketching the portfolio and from saving the profile. */
+  async lockPortfolio(designerId: string): Promise<void> {
     await sql`select from account where id = ${designerId} for no key update`.execute(db);
+  },
+
+  /** What is prepared of a portfolio, whether or not the profile is complete. Undefined while nothing is. */
+  async portfolioParts(designerId: string): Promise<(Parts & { projects: TextTopics[] }) | undefined> {
     const { rows } = await sql<PartsRow & { projects: TextTopics[] | null }>`
       with own as materialized (
         select p.project_id from project_preparation p where p.designer_id = ${designerId} and ${isPrepared}

@@ -13,8 +13,10 @@ const BATCH = 100;
 /** Sketches are made with these models only. */
 export function createSketchService({ db, models }: { db: Db; models: Models }) {
   const sketchPortfolio = async (tx: Tx, designerId: string): Promise<void> => {
-    await refreshListing(tx, designerId);
     const repo = sketchesRepo(tx, models);
+    // Whoever saves the profile locks the account before the listing too.
+    await repo.lockPortfolio(designerId);
+    await refreshListing(tx, designerId);
     const portfolio = await repo.portfolioParts(designerId);
     if (portfolio === undefined) return;
     await repo.savePortfolio(designerId, portfolioSketch(portfolio, portfolio.photoLength));

@@ -4,10 +4,11 @@ import { packVectors } from '@tessera/matching/math/packed-vectors';
 import { profileForm, projectForm } from '@tessera/testkit/forms';
 import { createGiven } from '@tessera/testkit/given';
 import { jpeg } from '@tessera/testkit/pictures';
+import { undone } from '@tessera/testkit/undone';
 import { startTestServer, type TestServer } from '@tessera/testkit/test-server';
 import { sql, type RawBuilder } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Db, Tx } from '../../../db/database.ts';
+import type { Db } from '../../../db/database.ts';
 import { readCandidates } from '../search/candidates.repo.ts';
 import { modelsOf } from '../models/model-ids.ts';
 import { createPairsService } from './pairs.service.ts';
@@ -53,17 +54,6 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-/** Runs what leaves the database as it was. */
-const undone = (run: (tx: Tx) => Promise<void>) =>
-  server.withDatabase(async (db) => {
-    const undo = new Error('undone');
-    const tried = db.transaction().execute(async (tx) => {
-      await run(tx);
-      throw undo;
-    });
-    await expect(tried).rejects.toBe(undo);
-  });
-
 const candidatesIn = (db: Db) =>
   readCandidates(
     db,
@@ -107,7 +97,7 @@ describe('cards are read again after', () => {
     'a photo less': () => sql`delete from portfolio_image where project_id = ${ids.projectId}`,
   };
   test.each(Object.keys(changes))('%s', (name) =>
-    undone(async (tx) => {
+    undone(server, async (tx) => {
       const memory = createPreparedMemory(MEMORY_BYTES);
       const before = await cardsWith(tx, memory);
       await changes[name]!().execute(tx);
@@ -159,7 +149,7 @@ describe('kept orders and portfolios are read again after', () => {
 });
 
 test('the versions that memory is checked against are deleted with the account or the order', () =>
-  undone(async (tx) => {
+  undone(server, async (tx) => {
     const count = async () => {
       const { rows } = await sql<{ count: number }>`
         select (select count(*) from portfolio_version where designer_id = ${ids.designerId})
@@ -205,6 +195,29 @@ describe('memory', () => {
       ['a', 'b'],
       ['c', 'd'],
     ]);
+  });
+
+  test('has what several calls ask for at once read once', async () => {
+    const { portfolios } = createPreparedMemory(MEMORY_BYTES);
+    const { asked, read } = reader();
+    const found = await Promise.all([
+      portfolios.get(atFirst('a', 'b'), read),
+      portfolios.get(atFirst('b', 'c'), read),
+    ]);
+    expect(found.map((each) => [...each.keys()].toSorted())).toEqual([
+      ['a', 'b'],
+      ['b', 'c'],
+    ]);
+    expect(asked).toEqual([['a', 'b'], ['c']]);
+  });
+
+  test('reads what another call could not read', async () => {
+    const { portfolios } = createPreparedMemory(MEMORY_BYTES);
+    const { asked, read } = reader();
+    const failing = portfolios.get(atFirst('a'), () => Promise.reject(new Error('no database')));
+    await expect(failing).rejects.toThrow('no database');
+    expect((await portfolios.get(atFirst('a'), read)).size).toBe(1);
+    expect(asked).toEqual([['a']]);
   });
 
   test('keeps the vectors of different models apart', async () => {

@@ -23,7 +23,7 @@ const OVERHEAD_BYTES = {
 } as const;
 
 /** The part of all bytes that each kind may take. */
-const SHARES = { portfolios: 0.65, orders: 0.2, profiles: 0.05, projectPhotos: 0.1 } as const;
+const SHARES = { portfolios: 0.65, orders: 0.1, profiles: 0.05, projectPhotos: 0.1, lists: 0.1 } as const;
 
 /** Keeps what was used last, within about `bytesMax` bytes. */
 export function createPreparedMemory(bytesMax: number) {
@@ -32,6 +32,8 @@ export function createPreparedMemory(bytesMax: number) {
     orders: createShelf<OrderToCompare>(SHARES.orders * bytesMax, bytesOfOrder),
     profiles: createShelf<DesignerProfileCard>(SHARES.profiles * bytesMax, bytesOfProfile),
     projectPhotos: createShelf<ProjectPhoto[]>(SHARES.projectPhotos * bytesMax, bytesOfPhotos),
+    /** What whole lists may take, in bytes. */
+    listBytesMax: SHARES.lists * bytesMax,
     centres: createShelf<PhotoCentre>(bytesMax, ({ vector }) => vector.byteLength),
   };
 }
@@ -42,8 +44,13 @@ function createShelf<Value extends object>(bytesMax: number, bytesOf: (value: Va
     maxSize: Math.ceil(bytesMax),
     sizeCalculation: ({ value }) => bytesOf(value),
   });
+  /** What is being read for another call, with the version that was wanted. */
+  const reading = new Map<string, Versioned<Promise<ReadonlyMap<string, Versioned<Value>>>>>();
   return {
-    /** The wanted things that exist, in these versions or later ones. All that is not kept is read at once. */
+    /**
+     * The wanted things that exist, in these versions or later ones. All that is not kept is read at once, but for what another
+     * call is reading.
+     */
     async get(
       wanted: ReadonlyMap<string, number>,
       read: (ids: string[]) => Promise<ReadonlyMap<string, Versioned<Value>>>,
@@ -51,15 +58,32 @@ function createShelf<Value extends object>(bytesMax: number, bytesOf: (value: Va
     ): Promise<Map<string, Value>> {
       const found = new Map<string, Value>();
       const missing: string[] = [];
+      const readByOthers = new Map<string, Promise<ReadonlyMap<string, Versioned<Value>>>>();
       for (const [id, version] of wanted) {
-        const cached = kept.get(`${preparedWith} ${id}`);
+        const key = `${preparedWith} ${id}`;
+        const cached = kept.get(key);
+        const begun = reading.get(key);
         if (cached?.version === version) found.set(id, cached.value);
+        else if (begun?.version === version) readByOthers.set(id, begun.value);
         else missing.push(id);
       }
-      if (missing.length === 0) return found;
-      for (const [id, versioned] of await read(missing)) {
-        kept.set(`${preparedWith} ${id}`, versioned);
-        found.set(id, versioned.value);
+      if (missing.length > 0) {
+        const begun = read(missing);
+        const keys = missing.map((id) => `${preparedWith} ${id}`);
+        for (const [i, key] of keys.entries())
+          reading.set(key, { version: wanted.get(missing[i]!)!, value: begun });
+        try {
+          for (const [id, versioned] of await begun) {
+            kept.set(`${preparedWith} ${id}`, versioned);
+            found.set(id, versioned.value);
+          }
+        } finally {
+          for (const key of keys) if (reading.get(key)?.value === begun) reading.delete(key);
+        }
+      }
+      for (const [id, begun] of readByOthers) {
+        const versioned = (await begun).get(id);
+        if (versioned !== undefined) found.set(id, versioned.value);
       }
       return found;
     },

@@ -75,7 +75,7 @@ export const candidatesRepo = (db: Db, models: Models) => ({
       )`,
     ),
 
-  /** Active orders worth scoring for a designer. */
+  /** Active orders of customers in good standing that are worth scoring for a designer. */
   forDesigner: (designerId: string, breadth: Breadth): Promise<Candidate[]> =>
     readCandidates(
       db,
@@ -108,6 +108,7 @@ export const candidatesRepo = (db: Db, models: Models) => ({
           ${pairs.map(({ orderId }) => orderId)}::uuid[], ${pairs.map(({ designerId }) => designerId)}::uuid[]
         ) asked (order_id, designer_id)
         join customer_order o on o.id = asked.order_id and o.status = 'active'
+        join account a on a.id = o.customer_id and a.is_shown
         where exists (
           select from matchable p join project_text t on t.project_id = p.id and t.model = ${models.text}
           where p.designer_id = asked.designer_id
@@ -156,5 +157,7 @@ function isPhotoMatchable(photoId: RawBuilder<unknown>) {
 }
 
 function isOrderActive(orderId: RawBuilder<unknown>) {
-  return sql`(select o.status = 'active' from customer_order o where o.id = ${orderId})`;
+  return sql`(
+    select o.status = 'active' and a.is_shown from customer_order o join account a on a.id = o.customer_id where o.id = ${orderId}
+  )`;
 }

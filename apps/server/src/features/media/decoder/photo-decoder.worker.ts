@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import sharp, { type Sharp } from 'sharp';
+import sharp from 'sharp';
 import { rgbaToThumbHash } from 'thumbhash';
 import type { DecodeTask, FirstLook, Rendition, RenderTask } from './photo-decoder.ts';
 import { firstSize, movingSize, servedSizes, type Size } from './photo-sizes.ts';
@@ -10,8 +10,9 @@ const WEBP_QUALITY = 80;
 const JPEG_QUALITY = 80;
 const AVIF_QUALITY = 60;
 
-/** A higher effort took longer and did not make files smaller (ADR 14). */
+/** Where more effort would take longer than it saves in size (ADR 14). */
 const AVIF_EFFORT = 1;
+const WEBP_EFFORT = 2;
 
 /** A blurred preview is made from at most this many pixels a side. */
 const THUMBHASH_SIDE_MAX = 100;
@@ -25,7 +26,7 @@ export async function look(task: DecodeTask): Promise<FirstLook | null> {
     sha256: createHash('sha256').update(bytes).digest(),
     ...picture.photo,
     thumbhash: await thumbhash(picture),
-    first: await encode(picture, picture, 'image/webp'),
+    first: await encode(picture, 'image/webp'),
   };
 }
 
@@ -36,7 +37,8 @@ export async function render({ mediaTypes, ...task }: RenderTask): Promise<Rendi
   if (picture === null) return null;
   const renditions: Rendition[] = [];
   for (const size of servedSizes(picture.photo)) {
-    for (const mediaType of mediaTypes) renditions.push(await encode(picture, size, mediaType));
+    const resized = await resize(picture, size);
+    for (const mediaType of mediaTypes) renditions.push(await encode(resized, mediaType));
   }
   if (!mediaTypes.includes('image/webp')) return renditions;
   const moving = await decodeMoving({ ...task, source }, movingSize);
@@ -46,22 +48,32 @@ export async function render({ mediaTypes, ...task }: RenderTask): Promise<Rendi
     : [...renditions, { width, mediaType: 'image/webp', isMoving: true, bytes: moving }];
 }
 
-async function encode(picture: Picture, size: Size, mediaType: Rendition['mediaType']): Promise<Rendition> {
-  const resized = at(picture, size);
+async function encode(
+  { pixels, width, height, channels }: Pixels,
+  mediaType: Rendition['mediaType'],
+): Promise<Rendition> {
+  const picture = sharp(pixels, { raw: { width, height, channels } });
   const coded = {
-    'image/avif': () => resized.avif({ quality: AVIF_QUALITY, effort: AVIF_EFFORT }),
-    'image/webp': () => resized.webp({ quality: WEBP_QUALITY }),
+    'image/avif': () => picture.avif({ quality: AVIF_QUALITY, effort: AVIF_EFFORT }),
+    'image/webp': () => picture.webp({ quality: WEBP_QUALITY, effort: WEBP_EFFORT }),
     'image/jpeg': () =>
-      resized.flatten({ background: 'white' }).jpeg({ quality: JPEG_QUALITY, progressive: true }),
+      picture.flatten({ background: 'white' }).jpeg({ quality: JPEG_QUALITY, progressive: true }),
   }[mediaType]();
-  return { width: size.width, mediaType, isMoving: false, bytes: await coded.toBuffer() };
+  return { width, mediaType, isMoving: false, bytes: await coded.toBuffer() };
 }
 
-function at({ pixels, width, height, channels }: Picture, size: Size): Sharp {
-  const picture = sharp(pixels, { raw: { width, height, channels } });
-  const isSame = size.width === width && size.height === height;
-  return isSame ? picture : picture.resize({ width: size.width, height: size.height, fit: 'fill' });
+/** A picture at another size, once for all formats. */
+async function resize(picture: Pixels, size: Size): Promise<Pixels> {
+  const { pixels, width, height, channels } = picture;
+  if (size.width === width && size.height === height) return picture;
+  const { data, info } = await sharp(pixels, { raw: { width, height, channels } })
+    .resize({ width: size.width, height: size.height, fit: 'fill' })
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  return { pixels: data, width: info.width, height: info.height, channels: info.channels };
 }
+
+type Pixels = Omit<Picture, 'photo'>;
 
 async function thumbhash(picture: Picture): Promise<string> {
   const { data, info } = await sharp(picture.pixels, { raw: picture })

@@ -17,6 +17,19 @@ export const documentsRepo = (db: Db) => {
       return new Set(rows.map(({ key }) => key));
     },
 
+    /** The key of every document. */
+    async *all(batchSize: number): AsyncIterable<string> {
+      let last: string | undefined;
+      for (;;) {
+        let query = kept().orderBy('deliveryFile.fileKey').limit(batchSize);
+        if (last !== undefined) query = query.where('deliveryFile.fileKey', '>', last);
+        const rows = await query.execute();
+        for (const { key } of rows) yield key;
+        last = rows.at(-1)?.key;
+        if (rows.length < batchSize) return;
+      }
+    },
+
     /** The documents handed over for an order. */
     async ofOrder(orderId: string): Promise<string[]> {
       const rows = await kept().where('delivery.orderId', '=', orderId).execute();

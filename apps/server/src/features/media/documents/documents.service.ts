@@ -20,8 +20,12 @@ export interface TakenDocument {
 }
 
 const KEY_BYTES = 16;
-const FOLDER = 'document';
-const pathOf = (key: string) => `${FOLDER}/${key}`;
+
+/** The folder of the storage that holds documents. */
+export const DOCUMENT_FOLDER = 'document';
+
+/** Where a document is in the storage. */
+export const documentPath = (key: string): string => `${DOCUMENT_FOLDER}/${key}`;
 
 /** What every PDF begins with (ISO 32000-1, 7.5.2). */
 const PDF_HEAD = '%PDF-';
@@ -38,7 +42,7 @@ export function createDocumentsService(deps: { db: Db; queue: Queue; storage: St
 
   const removeUnused = async (keys: readonly string[]): Promise<void> => {
     const taken = await documentsRepo(db).takenKeys(keys);
-    for (const key of keys) if (!taken.has(key)) await storage.remove(pathOf(key));
+    for (const key of keys) if (!taken.has(key)) await storage.remove(documentPath(key));
   };
 
   return {
@@ -61,7 +65,7 @@ export function createDocumentsService(deps: { db: Db; queue: Queue; storage: St
       const documents: TakenDocument[] = [];
       for (const { path, byteCount } of files) {
         const key = randomBytes(KEY_BYTES).toString('hex');
-        await storage.put(pathOf(key), { path });
+        await storage.put(documentPath(key), { path });
         documents.push({ key, mediaType: 'application/pdf', byteCount });
       }
       const keys = documents.map(({ key }) => key);
@@ -79,12 +83,12 @@ export function createDocumentsService(deps: { db: Db; queue: Queue; storage: St
 
     /** The content of a document; undefined when its file is not there. */
     open: (key: string): Promise<{ byteCount: number; stream: Readable } | undefined> =>
-      storage.open(pathOf(key)),
+      storage.open(documentPath(key)),
 
     /** The documents of an account, each opened when it is asked for. */
     async *ofAccount(accountId: string): AsyncIterable<{ id: string; content: Readable }> {
       for (const { id, key } of await documentsRepo(db).ofAccount(accountId)) {
-        const found = await storage.open(pathOf(key));
+        const found = await storage.open(documentPath(key));
         if (found !== undefined) yield { id, content: found.stream };
       }
     },
@@ -108,9 +112,9 @@ export function createDocumentsService(deps: { db: Db; queue: Queue; storage: St
     /** Removes files older than `before` that no delivery has. */
     async sweep(before: Date): Promise<void> {
       let keys: string[] = [];
-      for await (const { key, modifiedAt } of storage.list(FOLDER)) {
+      for await (const { key, modifiedAt } of storage.list(DOCUMENT_FOLDER)) {
         if (modifiedAt >= before) continue;
-        keys.push(key.slice(FOLDER.length + 1));
+        keys.push(key.slice(DOCUMENT_FOLDER.length + 1));
         if (keys.length < SWEEP_BATCH) continue;
         await removeUnused(keys);
         keys = [];

@@ -128,7 +128,7 @@ export function createIntakeService(deps: {
 
     /** Within the transaction that is going to delete an account: has its photos removed. */
     async releaseOf(tx: Tx, accountId: string): Promise<void> {
-      await this.release(tx, await mediaRepo(tx).ofAccount(accountId));
+      await this.release(tx, await mediaRepo(tx).ofAccount(accountId, { withHidden: true }));
     },
 
     /** Within the transaction that is going to delete an order: has the photos of its messages and deliveries removed. */

@@ -1,15 +1,56 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../db/database.ts';
 
+/** Where a photo is used, and whose that is. */
+export interface PhotoUse {
+  kind: 'profile' | 'project' | 'link' | 'order' | 'message' | 'delivery';
+  /** Of the project or the order; empty for a profile. */
+  name: string;
+  accountId: string;
+  email: string;
+}
+
 /** A photo that waits for the operator's decision. */
 export interface HeldPhoto {
   id: string;
-  key: string;
   unsafe: number | null;
+  width: number;
+  height: number;
   createdAt: Date;
-  /** Where it is used, in words, each with the e-mail address of the account. */
-  uses: string[];
+  uses: PhotoUse[];
 }
+
+/** SQL for a JSON array of what uses the photo of the row `p`: profiles, projects, links, orders, messages and deliveries. */
+const usesOfPhoto = sql`(
+  select coalesce(json_agg(json_build_object('kind', kind, 'name', name, 'accountId', account_id, 'email', email)), '[]')
+  from (
+    select 'profile' as kind, '' as name, a.id as account_id, a.email
+    from designer_profile d join account a on a.id = d.account_id where d.photo_id = p.id
+    union all
+    select 'project', j.name, a.id, a.email
+    from portfolio_image i join portfolio_project j on j.id = i.project_id join account a on a.id = j.designer_id
+    where i.photo_id = p.id
+    union all
+    select 'link', o.object_name, a.id, a.email
+    from link_preview v join order_link l on l.preview_id = v.id
+    join customer_order o on o.id = l.order_id join account a on a.id = o.customer_id
+    where v.photo_id = p.id
+    union all
+    select 'order', o.object_name, a.id, a.email
+    from order_own_photo own join customer_order o on o.id = own.order_id join account a on a.id = own.customer_id
+    where own.photo_id = p.id
+    union all
+    select 'message', o.object_name, a.id, a.email
+    from message_photo mp join message m on m.id = mp.message_id join account a on a.id = m.author_id
+    join conversation c on c.id = m.conversation_id join customer_order o on o.id = c.order_id
+    where mp.photo_id = p.id
+    union all
+    select 'delivery', o.object_name, a.id, a.email
+    from delivery_file df join delivery d on d.id = df.delivery_id join engagement e on e.order_id = d.order_id
+    join customer_order o on o.id = e.order_id join account a on a.id = e.designer_id
+    where df.photo_id = p.id
+  ) use
+)`;
 
 /** The review of photos, in the database. */
 export const reviewRepo = (db: Db) => ({
@@ -40,40 +81,41 @@ export const reviewRepo = (db: Db) => ({
       .execute();
   },
 
-  async held(): Promise<HeldPhoto[]> {
+  /** Oldest first; all of them without a limit. */
+  async held(limit: number | null, offset: number): Promise<HeldPhoto[]> {
     const { rows } = await sql<HeldPhoto>`
-      select p.id, p.key, p.unsafe, p.created_at, coalesce(json_agg(use.text) filter (where use.text is not null), '[]') as uses
-      from photo p left join lateral (
-        select format('profile photo of %s', a.email) as text
-        from designer_profile d join account a on a.id = d.account_id where d.photo_id = p.id
-        union all
-        select format('portfolio project ‘%s’ of %s', j.name, a.email)
-        from portfolio_image i join portfolio_project j on j.id = i.project_id join account a on a.id = j.designer_id
-        where i.photo_id = p.id
-        union all
-        select format('link of order ‘%s’ of %s', o.object_name, a.email)
-        from link_preview v join order_link l on l.preview_id = v.id
-        join customer_order o on o.id = l.order_id join account a on a.id = o.customer_id
-        where v.photo_id = p.id
-        union all
-        select format('photo of order ‘%s’ of %s', o.object_name, a.email)
-        from order_own_photo own join customer_order o on o.id = own.order_id join account a on a.id = own.customer_id
-        where own.photo_id = p.id
-        union all
-        select format('message about order ‘%s’ of %s', o.object_name, a.email)
-        from message_photo mp join message m on m.id = mp.message_id join account a on a.id = m.author_id
-        join conversation c on c.id = m.conversation_id join customer_order o on o.id = c.order_id
-        where mp.photo_id = p.id
-        union all
-        select format('delivery for order ‘%s’ of %s', o.object_name, a.email)
-        from delivery_file df join delivery d on d.id = df.delivery_id join engagement e on e.order_id = d.order_id
-        join customer_order o on o.id = e.order_id join account a on a.id = e.designer_id
-        where df.photo_id = p.id
-      ) use on true
-      where p.review = 'held'
-      group by p.id order by p.id
+      select p.id, p.unsafe, p.width, p.height, p.created_at, ${usesOfPhoto} as uses
+      from photo p where p.review = 'held' order by p.id limit ${limit}::int offset ${offset}::int
     `.execute(db);
     return rows;
+  },
+
+  async heldCount(): Promise<number> {
+    const { count } = await db
+      .selectFrom('photo')
+      .select(({ fn }) => fn.countAll<number>().as('count'))
+      .where('review', '=', 'held')
+      .executeTakeFirstOrThrow();
+    return count;
+  },
+
+  /** The states and uses of photos by id. Those that are not there are left out. */
+  async ofPhotos(photoIds: readonly string[]): Promise<Map<string, { review: string; uses: PhotoUse[] }>> {
+    const { rows } = await sql<{ id: string; review: string; uses: PhotoUse[] }>`
+      select p.id, p.review, ${usesOfPhoto} as uses from photo p where p.id = any (${photoIds}::uuid[])
+    `.execute(db);
+    return new Map(rows.map(({ id, ...row }) => [id, row]));
+  },
+
+  /** Locks a photo until the transaction ends. @returns its state; undefined if there is none */
+  async hold(photoId: string): Promise<string | undefined> {
+    const row = await db
+      .selectFrom('photo')
+      .select('review')
+      .where('id', '=', photoId)
+      .forUpdate()
+      .executeTakeFirst();
+    return row?.review;
   },
 
   async allow(photoId: string): Promise<boolean> {

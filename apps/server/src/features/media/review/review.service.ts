@@ -2,7 +2,7 @@ import type { Safety } from '@tessera/embedder/port';
 import type { Db, Tx } from '../../../db/database.ts';
 import type { Queue } from '../../../jobs/queue.ts';
 import { dropRemoved } from '../media.jobs.ts';
-import { reviewRepo, type HeldPhoto } from './review.repo.ts';
+import { reviewRepo, type HeldPhoto, type PhotoUse } from './review.repo.ts';
 
 /** Decides which photos may be shown, and which wait for the operator's decision. */
 export type ReviewService = ReturnType<typeof createReviewService>;
@@ -48,21 +48,49 @@ export function createReviewService(deps: {
       return state !== undefined && !isWithheld(state);
     },
 
-    /** Photos that wait for a decision, oldest first. */
-    held: (): Promise<HeldPhoto[]> => repo.held(),
+    /** Photos that wait for a decision, oldest first; all of them without a limit. */
+    held: (limit: number | null = null, offset = 0): Promise<HeldPhoto[]> => repo.held(limit, offset),
 
-    /** Shows a held photo again; false when it is not held. It counts in matching within a minute. */
-    allow: (photoId: string): Promise<boolean> => repo.allow(photoId),
+    /** How many photos wait for a decision. */
+    heldCount: (): Promise<number> => repo.heldCount(),
 
-    /** Takes any photo away for good, with its files; false when there is no such photo. */
-    remove: (photoId: string): Promise<boolean> =>
-      db.transaction().execute(async (tx) => {
-        const isRemoved = await reviewRepo(tx).remove(photoId);
-        await forgetPhoto(tx, photoId);
-        if (isRemoved) await queue.add(tx, dropRemoved, { photoId });
-        return isRemoved;
-      }),
+    /** How photos stand and where they are used, by id. Those that are not there are left out. */
+    ofPhotos: (photoIds: readonly string[]): Promise<Map<string, { review: string; uses: PhotoUse[] }>> =>
+      repo.ofPhotos(photoIds),
+
+    /** Locks a photo until the transaction ends. @returns how it stands; undefined if there is none */
+    hold: (tx: Tx, photoId: string): Promise<string | undefined> => reviewRepo(tx).hold(photoId),
+
+    /** Shows a held photo again, within a transaction; false when it is not held. It counts in matching within a minute. */
+    allow: (tx: Tx, photoId: string): Promise<boolean> => reviewRepo(tx).allow(photoId),
+
+    /** Takes any photo away for good, with its files, within a transaction; false when there is no such photo. */
+    async remove(tx: Tx, photoId: string): Promise<boolean> {
+      const isRemoved = await reviewRepo(tx).remove(photoId);
+      if (!isRemoved) return false;
+      await forgetPhoto(tx, photoId);
+      await queue.add(tx, dropRemoved, { photoId });
+      return true;
+    },
   };
+}
+
+/** A use of a photo in words, without whose it is. */
+export function useInWords({ kind, name }: Pick<PhotoUse, 'kind' | 'name'>): string {
+  switch (kind) {
+    case 'profile':
+      return 'profile photo';
+    case 'project':
+      return `portfolio project ‘${name}’`;
+    case 'link':
+      return `link of order ‘${name}’`;
+    case 'order':
+      return `photo of order ‘${name}’`;
+    case 'message':
+      return `message about order ‘${name}’`;
+    case 'delivery':
+      return `delivery for order ‘${name}’`;
+  }
 }
 
 /** Whether a photo in this state is shown to nobody. */

@@ -11,6 +11,7 @@ import type { AdminTools } from '../../../admin/command.ts';
 import { reviewPhotos } from '../../../admin/review-photos.ts';
 import type { Db, Tx } from '../../../db/database.ts';
 import type { Job } from '../../../jobs/define-job.ts';
+import { createAuditService } from '../../operator/audit/audit.service.ts';
 import { forgetPhoto } from '../../matching/prepare/photos.service.ts';
 import { createReviewService } from './review.service.ts';
 
@@ -44,7 +45,10 @@ async function admin(...args: string[]): Promise<string[]> {
   return server.withDatabase(async (db) => {
     const said: string[] = [];
     const tools = {
+      db,
       review: createReviewService({ db, queue, forgetPhoto }),
+      audit: createAuditService({ db, clock: () => new Date() }),
+      by: { command: 'root' },
       say: (line: string) => said.push(line),
     };
     await reviewPhotos.run(args, tools as unknown as AdminTools);

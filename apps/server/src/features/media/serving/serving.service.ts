@@ -45,9 +45,24 @@ export function createServingService({ db, files }: { db: Db; files: PhotoFiles 
       }
     },
 
-    /** The files of all photos of an account as they were uploaded, each opened when it is asked for. */
+    /** The largest size of a photo that stands still, held back or not, for an operator; undefined where there is none. */
+    async openForOperator(
+      photoId: string,
+    ): Promise<{ byteCount: number; mediaType: string; stream: Readable } | undefined> {
+      const photo = await mediaRepo(db).find(photoId);
+      const name = photo && largestVariant(photo.variants);
+      if (photo === undefined || name === undefined) return undefined;
+      const found = await files.findVariant(photo.key, name);
+      const stream = found && (await files.openVariant(photo.key, name));
+      return stream && { ...found, mediaType: readVariantName(name)!.mediaType, stream };
+    },
+
+    /**
+     * The files of all photos of an account as they were uploaded, each opened when it is asked for; of what others sent, those
+     * that no operator has hidden.
+     */
     async *originalsOf(accountId: string): AsyncIterable<{ id: string; type: string; content: Readable }> {
-      for (const id of await mediaRepo(db).ofAccount(accountId)) {
+      for (const id of await mediaRepo(db).ofAccount(accountId, { withHidden: false })) {
         const photo = await mediaRepo(db).find(id);
         const content = photo && (await files.openOriginal(photo.key));
         if (photo !== undefined && content !== undefined)

@@ -1,4 +1,5 @@
-import { ownPhotoFile, type OwnPhotosBody } from '@tessera/contract/orders/own-photos';
+import type { OwnPhotosBody } from '@tessera/contract/orders/own-photos';
+import { ownPhotoFile } from '@tessera/contract/file-fields';
 import type { Photo } from '@tessera/contract/media';
 import type { Db, Tx } from '../../../db/database.ts';
 import { fieldError, invalidFields } from '../../../http/app-error.ts';

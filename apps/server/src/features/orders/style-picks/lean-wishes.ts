@@ -1,4 +1,5 @@
-import { leanOf, type StylePick } from '@tessera/contract/orders/style-picks';
+import type { StylePick } from '@tessera/contract/orders/style-picks';
+import { leanOf } from '@tessera/contract/orders/style-quiz';
 import type { BriefReading, Wish } from '@tessera/matching/reading/brief-reading';
 
 /**

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { quizPairs } from '@tessera/contract/orders/style-picks';
+import { quizPairs } from '@tessera/contract/orders/style-quiz';
 import { profileForm, projectForm } from '@tessera/testkit/forms';
 import { createGiven } from '@tessera/testkit/given';
 import { jpeg } from '@tessera/testkit/pictures';

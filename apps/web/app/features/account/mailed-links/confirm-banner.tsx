@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { accountApi } from '@tessera/contract/account/account';
+import { accountApi } from '../../../lib/api/routes/account.generated.ts';
 import { IconMail } from '@tabler/icons-react';
 import { call, errorText } from '../../../lib/api/api.ts';
 import styles from './confirm-banner.module.css';

@@ -4,7 +4,7 @@ import { Button } from '../../../ui/buttons/button.tsx';
 import forms from '../../../ui/fields/form.module.css';
 import { LoadingStatus } from '../../../ui/loading/spinner.tsx';
 import { Notice } from '../../../ui/notices/notice.tsx';
-import { loadContract } from '../load-contract.ts';
+import { accountApi } from '../../../lib/api/routes/account.generated.ts';
 import { useMailedToken } from './mailed-token.ts';
 import styles from './mailed-link-use.module.css';
 
@@ -38,15 +38,13 @@ export function MailedLinkUse({
     const tell = (told: Told) => {
       if (!isGone) setOutcome(told);
     };
-    loadContract()
-      .then(({ accountApi }) => call(accountApi[use], { body: { token } }))
-      .then(
-        (told) => {
-          onDone?.();
-          tell(told);
-        },
-        (failure: unknown) => tell({ failure }),
-      );
+    call(accountApi[use], { body: { token } }).then(
+      (told) => {
+        onDone?.();
+        tell(told);
+      },
+      (failure: unknown) => tell({ failure }),
+    );
     return () => {
       isGone = true;
     };

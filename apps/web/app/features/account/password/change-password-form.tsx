@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
-import { accountApi } from '@tessera/contract/account/account';
-import { PASSWORD_LENGTH_MIN } from '@tessera/contract/account/auth';
+import { accountApi } from '../../../lib/api/routes/account.generated.ts';
+import { PASSWORD_LENGTH_MIN } from '@tessera/contract/account/sign-in-rules';
 import { call, errorText, passingTrouble } from '../../../lib/api/api.ts';
 import { readSession } from '../../../lib/browser/session.ts';
 import { useCheckedForm } from '../../../lib/forms/form.ts';

@@ -1,11 +1,11 @@
 import { useState, type FormEvent } from 'react';
 import { call } from '../../../lib/api/api.ts';
+import { accountApi } from '../../../lib/api/routes/account.generated.ts';
 import { TextField } from '../../../ui/fields/field.tsx';
 import forms from '../../../ui/fields/form.module.css';
 import { SubmitButton } from '../../../ui/buttons/submit-button.tsx';
 import { Notice } from '../../../ui/notices/notice.tsx';
 import { FormFailure } from '../../../ui/notices/form-failure.tsx';
-import { loadContract } from '../load-contract.ts';
 
 /** Asks for a link to a new password. What it says afterwards is the same whether or not the address has an account. */
 export function ForgotPasswordForm() {
@@ -19,7 +19,6 @@ export function ForgotPasswordForm() {
     setFailure(null);
     setIsBusy(true);
     try {
-      const { accountApi } = await loadContract();
       await call(accountApi.forgotPassword, { body: { email } });
       setAskedFor(email);
     } catch (error) {
@@ -32,15 +31,7 @@ export function ForgotPasswordForm() {
   return (
     <form className={forms.form} method="post" onSubmit={submit}>
       <FormFailure error={failure} />
-      <TextField
-        label="Email Address"
-        isRequired
-        name="email"
-        type="email"
-        autoComplete="email"
-        required
-        onFocus={() => void loadContract()}
-      />
+      <TextField label="Email Address" isRequired name="email" type="email" autoComplete="email" required />
       <SubmitButton size="large" isFullWidth isBusy={isBusy}>
         Send link
       </SubmitButton>

@@ -6,10 +6,8 @@ import type { NewPassword } from './new-password.ts';
 /** Two fields for a new password, which is typed twice. The rules stand below the first one. */
 export function NewPasswordFields<Values extends NewPassword & FieldValues>({
   form,
-  onFocus,
 }: {
   form: CheckedForm<Values>;
-  onFocus?: () => void;
 }) {
   return (
     <>
@@ -18,7 +16,6 @@ export function NewPasswordFields<Values extends NewPassword & FieldValues>({
         isRequired
         autoComplete="new-password"
         hint="At least 8 characters, with one uppercase letter, one lowercase letter and one number."
-        onFocus={onFocus}
         {...form.field('password' as Path<Values>)}
       />
       <PasswordField

@@ -1,6 +1,8 @@
+import { PASSWORD_LENGTH_MIN } from '@tessera/contract/account/sign-in-rules';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { ApiError, call } from '../../../lib/api/api.ts';
+import { accountApi } from '../../../lib/api/routes/account.generated.ts';
 import { useCheckedForm } from '../../../lib/forms/form.ts';
 import { clearSession } from '../../../lib/browser/session.ts';
 import { paths } from '../../../paths.ts';
@@ -9,7 +11,6 @@ import { SubmitButton } from '../../../ui/buttons/submit-button.tsx';
 import forms from '../../../ui/fields/form.module.css';
 import { Notice } from '../../../ui/notices/notice.tsx';
 import { FormFailure } from '../../../ui/notices/form-failure.tsx';
-import { loadContract } from '../load-contract.ts';
 import { useMailedToken } from '../mailed-links/mailed-token.ts';
 import { checkNewPassword, type NewPassword } from './new-password.ts';
 import { NewPasswordFields } from './new-password-fields.tsx';
@@ -19,16 +20,14 @@ export function ResetPasswordForm() {
   const token = useMailedToken();
   const [failure, setFailure] = useState<unknown>(null);
   const [email, setEmail] = useState<string | null>(null);
-  const form = useCheckedForm<NewPassword>(
-    async (values) =>
-      checkNewPassword(values, (await import('@tessera/contract/account/auth')).PASSWORD_LENGTH_MIN),
-    { password: '', confirmation: '' },
-  );
+  const form = useCheckedForm<NewPassword>((values) => checkNewPassword(values, PASSWORD_LENGTH_MIN), {
+    password: '',
+    confirmation: '',
+  });
 
   const submit = form.handleSubmit(async ({ password }) => {
     setFailure(null);
     try {
-      const { accountApi } = await loadContract();
       const changed = await call(accountApi.resetPassword, { body: { token: token ?? '', password } });
       // The session of this browser has ended with all others.
       clearSession(true);
@@ -51,7 +50,7 @@ export function ResetPasswordForm() {
   return (
     <form className={forms.form} method="post" noValidate onSubmit={submit}>
       {isOld ? <Notice>This link has expired or was used before.</Notice> : <FormFailure error={failure} />}
-      <NewPasswordFields form={form} onFocus={() => void loadContract()} />
+      <NewPasswordFields form={form} />
       <SubmitButton size="large" isFullWidth isBusy={form.formState.isSubmitting}>
         Save password
       </SubmitButton>

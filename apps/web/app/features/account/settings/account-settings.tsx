@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Role } from '@tessera/contract/account/auth';
 import { IconArrowLeft, IconCheck } from '@tabler/icons-react';
-import { useId, type ReactNode } from 'react';
 import { Link } from 'react-router';
 import { pageTitle } from '../../../lib/site/product.ts';
 import { paths } from '../../../paths.ts';
 import { LoadingStatus } from '../../../ui/loading/spinner.tsx';
 import { ErrorState } from '../../../ui/notices/empty-state.tsx';
 import { PageHeader } from '../../../ui/page/page-header.tsx';
+import { TitledSection } from '../../../ui/page/titled-section.tsx';
 import styles from './account-settings.module.css';
 import { meQuery } from '../account.queries.ts';
 import { ChangeEmail } from './change-email.tsx';
@@ -42,7 +42,7 @@ function Sections() {
     );
   return (
     <div className={styles.account}>
-      <Section title="E-mail" text="Where sign-in and mails go.">
+      <TitledSection title="E-mail" text="Where sign-in and mails go.">
         <div className={styles.row}>
           <b>{me.email}</b>
           {me.email_verified ? (
@@ -53,41 +53,28 @@ function Sections() {
           ) : null}
         </div>
         <ChangeEmail />
-      </Section>
-      <Section title="Password" text="Changing it ends all other sessions.">
+      </TitledSection>
+      <TitledSection title="Password" text="Changing it ends all other sessions.">
         <ChangePasswordForm />
-      </Section>
-      <Section
+      </TitledSection>
+      <TitledSection
         title="Passkeys"
         text="Sign in with your fingerprint, face or device code instead of the password."
       >
         <PasskeyList />
-      </Section>
-      <Section title="Sessions" text="Every device that is signed in, this one included.">
+      </TitledSection>
+      <TitledSection title="Sessions" text="Every device that is signed in, this one included.">
         <SessionList />
-      </Section>
-      <Section title="Your data" text="Everything of your account as JSON, and your original photos.">
+      </TitledSection>
+      <TitledSection title="Your data" text="Everything of your account as JSON, and your original photos.">
         <DownloadData />
-      </Section>
-      <Section
+      </TitledSection>
+      <TitledSection
         title="Delete account"
         text="Nothing of yours stays but what a completed project needs, without your name."
       >
         <DeleteAccount />
-      </Section>
+      </TitledSection>
     </div>
-  );
-}
-
-function Section({ title, text, children }: { title: string; text: string; children: ReactNode }) {
-  const id = useId();
-  return (
-    <section aria-labelledby={id}>
-      <div>
-        <h2 id={id}>{title}</h2>
-        <p>{text}</p>
-      </div>
-      <div>{children}</div>
-    </section>
   );
 }

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
-import { accountApi } from '@tessera/contract/account/account';
-import { EMAIL_PATTERN } from '@tessera/contract/account/auth';
+import { accountApi } from '../../../lib/api/routes/account.generated.ts';
+import { EMAIL_PATTERN } from '@tessera/contract/account/sign-in-rules';
 import { useState } from 'react';
 import { call, errorText, passingTrouble } from '../../../lib/api/api.ts';
 import { readSession } from '../../../lib/browser/session.ts';

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { accountApi } from '@tessera/contract/account/account';
+import { accountApi } from '../../../lib/api/routes/account.generated.ts';
 import { useId, useState } from 'react';
 import { call, errorText, passingTrouble } from '../../../lib/api/api.ts';
 import { clearSession, readSession } from '../../../lib/browser/session.ts';

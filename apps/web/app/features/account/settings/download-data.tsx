@@ -1,7 +1,9 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { accountApi, EXPORT_FILE_PATH, type AccountExport } from '@tessera/contract/account/account';
-import { route } from '@tessera/contract/route';
+import type { AccountExport } from '@tessera/contract/account/account';
+import { accountApi } from '../../../lib/api/routes/account.generated.ts';
+import { EXPORT_FILE_PATH } from '@tessera/contract/account/export-file';
 import { call, errorText } from '../../../lib/api/api.ts';
+import type { Callable } from '../../../lib/api/callable.ts';
 import { readSession } from '../../../lib/browser/session.ts';
 import { formatMoment } from '../../../lib/text/format.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
@@ -12,13 +14,11 @@ import { showToast } from '../../../ui/notices/toast.tsx';
 import { exportQuery } from '../account.queries.ts';
 import styles from './download-data.module.css';
 
-const exportFile = route({
+/** The archive of the own data. */
+const exportFile: Callable<undefined, undefined, undefined, undefined> = {
   method: 'GET',
   path: EXPORT_FILE_PATH,
-  access: 'user',
-  summary: 'The archive of the own data',
-  status: 200,
-});
+};
 
 /** The archive of the own data: asked for, waited for, and saved. */
 export function DownloadData() {

@@ -1,5 +1,6 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { passkeysApi, type Passkey } from '@tessera/contract/account/passkeys';
+import { useMutation, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
+import type { Passkey } from '@tessera/contract/account/passkeys';
+import { passkeysApi } from '../../../lib/api/routes/account.generated.ts';
 import { useRef } from 'react';
 import { ApiError, call, errorText } from '../../../lib/api/api.ts';
 import { makePasskey, PasskeyUnusedError } from '../../../lib/browser/passkeys.ts';
@@ -9,7 +10,7 @@ import { Skeleton } from '../../../ui/loading/skeleton.tsx';
 import { ErrorState } from '../../../ui/notices/empty-state.tsx';
 import { Notice } from '../../../ui/notices/notice.tsx';
 import { showToast } from '../../../ui/notices/toast.tsx';
-import { passkeysQuery } from '../account.queries.ts';
+import { meQuery, passkeysQuery } from '../account.queries.ts';
 import styles from './session-list.module.css';
 
 /** The passkeys of the account, each with a button that removes it, and one that adds another. */
@@ -62,7 +63,7 @@ function AddPasskey() {
     },
     onSuccess: async () => {
       showToast('The passkey was added. You can sign in with it now.', 'success');
-      await queries.invalidateQueries({ queryKey: passkeysQuery.queryKey });
+      await refreshPasskeys(queries);
     },
   });
   return (
@@ -90,7 +91,7 @@ function RemovePasskey({ passkey, onRemoved }: { passkey: Passkey; onRemoved: ()
     onSuccess: async () => {
       onRemoved();
       showToast(`The passkey of ${nameOf(passkey)} was removed.`, 'success');
-      await queries.invalidateQueries({ queryKey: passkeysQuery.queryKey });
+      await refreshPasskeys(queries);
     },
     onError: (error) => showToast(errorText(error, 'Something went wrong'), 'error'),
   });
@@ -105,5 +106,9 @@ function RemovePasskey({ passkey, onRemoved }: { passkey: Passkey; onRemoved: ()
     </Button>
   );
 }
+
+/** The account says how many there are, and whether an operator has a second factor. */
+const refreshPasskeys = (queries: QueryClient) =>
+  Promise.all([passkeysQuery, meQuery].map(({ queryKey }) => queries.invalidateQueries({ queryKey })));
 
 const nameOf = ({ name }: Passkey) => (name === '' ? 'an unknown device' : name);

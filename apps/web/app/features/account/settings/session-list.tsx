@@ -1,5 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { accountApi, type Session } from '@tessera/contract/account/account';
+import type { Session } from '@tessera/contract/account/account';
+import { accountApi } from '../../../lib/api/routes/account.generated.ts';
 import { useRef } from 'react';
 import { ApiError, call, errorText } from '../../../lib/api/api.ts';
 import { clearSession, readSession } from '../../../lib/browser/session.ts';

@@ -14,7 +14,7 @@ import { useDialogPart } from '../../../ui/dialogs/use-dialog-part.ts';
 import { definePart } from '../../../ui/loading/part.ts';
 import { Lightbox } from '../../../ui/photos/lightbox.tsx';
 import { PhotoCarousel } from '../../../ui/photos/photo-carousel.tsx';
-import { photoPicture } from '../../../ui/photos/picture.ts';
+import { cardPicture, photoPicture } from '../../../ui/photos/picture.ts';
 import { ApplicationStatusChip } from '../application-status.tsx';
 import { priceText } from '../../../lib/text/deal-text.ts';
 import { useAnswer } from '../applications.queries.ts';
@@ -49,7 +49,7 @@ export function ApplicationLetter({
     findMove(applicationMoves, { action, by: 'customer', from: status }) !== undefined;
   const isOrderOpen = matchedOrderStatuses.includes(order.status);
   const pictures = (match?.portfolioPhotos ?? []).map((photo, index) =>
-    photoPicture(photo, `Work of ${name}, photo ${index + 1}`),
+    cardPicture(photo, `Work of ${name}, photo ${index + 1}`),
   );
   const price = priceText(application);
   const [reason] = match?.reasons ?? [];

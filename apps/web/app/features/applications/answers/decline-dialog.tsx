@@ -1,5 +1,5 @@
 import { declineReasons } from '@tessera/contract/deal/application-states';
-import { declineBody, type Application, type DeclineBody } from '@tessera/contract/deal/applications';
+import type { Application, DeclineBody } from '@tessera/contract/deal/applications';
 import { isOutdated } from '../../../lib/api/api.ts';
 import { contractFaults } from '../../../lib/forms/contract-faults.ts';
 import { useCheckedForm, useChoice } from '../../../lib/forms/form.ts';
@@ -33,10 +33,18 @@ export default function DeclineDialog({
   onClose: () => void;
 }) {
   const answer = useAnswer(application, onOrderMoved);
-  const form = useCheckedForm<Values>((values) => contractFaults(declineBody, toBody(values), {}), {
-    reason: NO_REASON,
-    text: '',
-  });
+  const form = useCheckedForm<Values>(
+    (values) =>
+      contractFaults(
+        async () => (await import('@tessera/contract/deal/applications')).declineBody,
+        toBody(values),
+        {},
+      ),
+    {
+      reason: NO_REASON,
+      text: '',
+    },
+  );
   const handleSubmit = form.handleSubmit(async (values) => {
     try {
       await answer.mutateAsync({ action: 'decline', ...toBody(values) });

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { checkApplication, toApplicationBody } from './application-values.ts';
 
-test('everything may be left out', () => {
+test('everything may be left out', async () => {
   const empty = { note: '', price_from_usd: '', price_to_usd: ' ' };
-  expect(checkApplication(empty)).toEqual([]);
+  expect(await checkApplication(empty)).toEqual([]);
   expect(toApplicationBody(empty)).toEqual({ note: '', price_from_usd: null, price_to_usd: null });
 });
 
@@ -12,6 +12,6 @@ test.for([
   ['6200', '6200', []],
   ['', '5400', []],
   ['-1', '', [{ field: 'price_from_usd', message: 'Enter an amount from 0 to 1,000,000,000.' }]],
-] as const)('prices from %j to %j have the faults %j', ([price_from_usd, price_to_usd, faults]) => {
-  expect(checkApplication({ note: '', price_from_usd, price_to_usd })).toEqual(faults);
+] as const)('prices from %j to %j have the faults %j', async ([price_from_usd, price_to_usd, faults]) => {
+  expect(await checkApplication({ note: '', price_from_usd, price_to_usd })).toEqual(faults);
 });

@@ -1,4 +1,4 @@
-import { applicationBody, type ApplicationBody } from '@tessera/contract/deal/applications';
+import type { ApplicationBody } from '@tessera/contract/deal/applications';
 import { contractFaults } from '../../../lib/forms/contract-faults.ts';
 import type { FormFault } from '../../../lib/forms/form.ts';
 import { formatUsd } from '../../../lib/text/format.ts';
@@ -20,10 +20,15 @@ export function toApplicationBody({
 }
 
 /** What is wrong with the values, at the fields of the form. */
-export function checkApplication(values: ApplicationValues): FormFault[] {
+export async function checkApplication(values: ApplicationValues): Promise<FormFault[]> {
   const body = toApplicationBody(values);
   const { price_from_usd: from, price_to_usd: to } = body;
-  return contractFaults(applicationBody, body, {}).map(({ field, message }) => {
+  const faults = await contractFaults(
+    async () => (await import('@tessera/contract/deal/applications')).applicationBody,
+    body,
+    {},
+  );
+  return faults.map(({ field, message }) => {
     if (field === 'note') return { field, message };
     const isBelow = field === 'price_to_usd' && from !== null && to !== null && from >= 0 && to < from;
     return {

@@ -1,4 +1,4 @@
-import type { Photo as PhotoOfApi } from '@tessera/contract/media';
+import type { CardPhoto } from '@tessera/contract/media';
 import { ApiError, errorText, isOutdated } from '../../../lib/api/api.ts';
 import { useAttempt } from '../../../lib/api/attempt.ts';
 import { readSession } from '../../../lib/browser/session.ts';
@@ -9,7 +9,7 @@ import { MoneyField, TextArea } from '../../../ui/fields/field.tsx';
 import { Notice } from '../../../ui/notices/notice.tsx';
 import { showToast } from '../../../ui/notices/toast.tsx';
 import { Photo } from '../../../ui/photos/photo.tsx';
-import { photoPicture } from '../../../ui/photos/picture.ts';
+import { cardPicture } from '../../../ui/photos/picture.ts';
 import { useApply } from '../applications.queries.ts';
 import { checkApplication, toApplicationBody, type ApplicationValues } from './application-values.ts';
 import styles from './apply-dialog.module.css';
@@ -20,7 +20,7 @@ export interface OrderToApplyTo {
   name: string;
   location: string;
   budget: number | null;
-  photo: PhotoOfApi | undefined;
+  photo: CardPhoto | undefined;
 }
 
 /** Asks for what goes with an application, and sends it. */
@@ -67,7 +67,7 @@ export default function ApplyDialog({
       text={
         <div className={styles.order}>
           {order.photo === undefined ? null : (
-            <Photo className={styles.photo} picture={photoPicture(order.photo, '')} sizes="88px" />
+            <Photo className={styles.photo} picture={cardPicture(order.photo, '')} sizes="88px" />
           )}
           <p>
             {order.location}

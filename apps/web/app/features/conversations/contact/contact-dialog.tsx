@@ -1,4 +1,4 @@
-import { conversationBody, MESSAGE_LENGTH_MAX } from '@tessera/contract/talk/conversations';
+import { MESSAGE_LENGTH_MAX } from '@tessera/contract/bounds';
 import { IconX } from '@tabler/icons-react';
 import { useEffect, useEffectEvent, useId, useRef } from 'react';
 import { ApiError, passingTrouble } from '../../../lib/api/api.ts';
@@ -16,6 +16,7 @@ import { IconButton } from '../../../ui/buttons/icon-button.tsx';
 import { Notice } from '../../../ui/notices/notice.tsx';
 import { SelectField } from '../../../ui/choice/select-field.tsx';
 import { showToast } from '../../../ui/notices/toast.tsx';
+import frame from '../../../ui/dialogs/form-dialog.module.css';
 import styles from './contact-designer.module.css';
 import { type Conversation, useSendMessage } from '../conversations.queries.ts';
 
@@ -51,13 +52,13 @@ export default function ContactDialog({ isOpen, ...dialog }: ContactDialogProps 
     <Dialog
       isOpen={isOpen}
       onClose={dialog.onClose}
-      className={styles.dialog}
+      className={frame.dialog}
       aria-labelledby={`${id}-title`}
       aria-describedby={`${id}-text`}
     >
-      <header className={styles.head}>
+      <header className={frame.head}>
         <h2 id={`${id}-title`}>Contact {dialog.designer.name}</h2>
-        <IconButton className={styles.close} label="Close" data-dialog-dismiss="" onClick={dialog.onClose}>
+        <IconButton className={frame.close} label="Close" data-dialog-dismiss="" onClick={dialog.onClose}>
           <IconX size={20} stroke={1.5} aria-hidden="true" />
         </IconButton>
         <p className="muted small" id={`${id}-text`}>
@@ -73,7 +74,11 @@ function ContactForm({ designer, orders, orderId, conversations, onSent, onClose
   const send = useSendMessage();
   const form = useCheckedForm<ContactValues>(
     (values) =>
-      contractFaults(conversationBody, { ...values, designer_id: designer.id }, { message: 'Message' }),
+      contractFaults(
+        async () => (await import('@tessera/contract/talk/conversations')).conversationBody,
+        { ...values, designer_id: designer.id },
+        { message: 'Message' },
+      ),
     { order_id: orderId, message: '', shares_email: false },
   );
   const attempt = useAttempt();
@@ -97,7 +102,7 @@ function ContactForm({ designer, orders, orderId, conversations, onSent, onClose
   });
 
   return (
-    <form className={styles.form} method="post" noValidate onSubmit={(event) => void handleSubmit(event)}>
+    <form className={frame.form} method="post" noValidate onSubmit={(event) => void handleSubmit(event)}>
       <SelectField
         label="Project"
         isRequired
@@ -128,7 +133,7 @@ function ContactForm({ designer, orders, orderId, conversations, onSent, onClose
         {...form.register('shares_email')}
       />
       {send.isError ? <Notice>{failureText(send.error)}</Notice> : null}
-      <div className={styles.actions}>
+      <div className={frame.actions}>
         <Button kind="secondary" onClick={onClose}>
           Cancel
         </Button>

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { Role } from '@tessera/contract/account/auth';
-import { conversationsApi } from '@tessera/contract/talk/conversations';
+import { conversationsApi } from '../../../lib/api/routes/talk.generated.ts';
 import { IconMessage } from '@tabler/icons-react';
 import { useNavigate } from 'react-router';
 import { call, errorText } from '../../../lib/api/api.ts';

@@ -1,5 +1,5 @@
 import type { Role } from '@tessera/contract/account/auth';
-import { conversationsApi } from '@tessera/contract/talk/conversations';
+import { conversationsApi } from '../../../lib/api/routes/talk.generated.ts';
 import { IconBan } from '@tabler/icons-react';
 import { useState } from 'react';
 import { call, errorText } from '../../../lib/api/api.ts';

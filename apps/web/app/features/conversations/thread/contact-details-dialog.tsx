@@ -1,5 +1,6 @@
 import type { Role } from '@tessera/contract/account/auth';
-import { conversationsApi, type SharingBody } from '@tessera/contract/talk/conversations';
+import type { SharingBody } from '@tessera/contract/talk/conversations';
+import { conversationsApi } from '../../../lib/api/routes/talk.generated.ts';
 import { IconX } from '@tabler/icons-react';
 import { useId } from 'react';
 import { call, errorText } from '../../../lib/api/api.ts';

@@ -18,6 +18,7 @@ export function MessageLog({
   outgoing,
   older,
   onRetry,
+  onDiscard,
 }: {
   role: Role;
   conversation: Conversation;
@@ -26,6 +27,7 @@ export function MessageLog({
   /** How to load what was written before; null where that is everything. */
   older: { load: () => void; isLoading: boolean } | null;
   onRetry: (message: Draft) => void;
+  onDiscard: (messageId: string) => void;
 }) {
   // What is new stays marked after it has been read, as long as the conversation is open.
   const [firstNewId] = useState(() => firstUnread(role, conversation));
@@ -90,6 +92,16 @@ export function MessageLog({
                   {errorText(error, 'This message could not be sent.')}{' '}
                   <button type="button" onClick={() => onRetry(message)}>
                     Try again
+                  </button>{' '}
+                  <button
+                    type="button"
+                    onClick={({ currentTarget }) => {
+                      // The button goes with the message, so the focus moves to what stays.
+                      currentTarget.closest<HTMLElement>('[role=log]')?.focus();
+                      onDiscard(message.message_id);
+                    }}
+                  >
+                    Discard
                   </button>
                 </p>
               )}

@@ -30,7 +30,7 @@ export function Thread({
       pageParams: [null],
     },
   });
-  const { outgoing, send } = useOutbox(role, conversation.id);
+  const { outgoing, send, discard } = useOutbox(role, conversation.id);
   const shown = messages.data?.pages.flatMap(({ results }) => results).toReversed() ?? [];
   useReadMark(role, conversation, shown.at(-1)?.message_id);
   return (
@@ -52,6 +52,7 @@ export function Thread({
               : null
           }
           onRetry={send}
+          onDiscard={discard}
         />
       )}
       {conversation.blocked ? (

@@ -1,6 +1,7 @@
 import { useMutation, useMutationState, useQueryClient } from '@tanstack/react-query';
 import type { Role } from '@tessera/contract/account/auth';
-import { conversationsApi, type MessageBody } from '@tessera/contract/talk/conversations';
+import type { MessageBody } from '@tessera/contract/talk/conversations';
+import { conversationsApi } from '../../../lib/api/routes/talk.generated.ts';
 import { call } from '../../../lib/api/api.ts';
 import { addMessage, conversationsKey, refreshConversations } from '../conversations.queries.ts';
 
@@ -14,14 +15,19 @@ export interface Outgoing extends Draft {
   error: Error | null;
 }
 
+/** The messages on their way, and what can be done about them. */
+export interface Outbox {
+  outgoing: Outgoing[];
+  send: (message: Draft) => void;
+  /** Gives up a message that could not be sent. */
+  discard: (messageId: string) => void;
+}
+
 /**
  * Sends the messages of a conversation. What is on its way or has failed stays known while other pages are looked at. A
  * message is sent again under its own id, so that it is stored once.
  */
-export function useOutbox(
-  role: Role,
-  conversationId: string,
-): { outgoing: Outgoing[]; send: (message: Draft) => void } {
+export function useOutbox(role: Role, conversationId: string): Outbox {
   const client = useQueryClient();
   const mutationKey = [...conversationsKey(role), 'write', conversationId];
   const write = useMutation({
@@ -47,5 +53,14 @@ export function useOutbox(
     }),
   });
   const latest = new Map(attempts.map((attempt) => [attempt.message_id, attempt]));
-  return { outgoing: [...latest.values()].filter(({ isDone }) => !isDone), send: write.mutate };
+  const discard = (messageId: string) => {
+    const cache = client.getMutationCache();
+    for (const attempt of cache.findAll({ mutationKey }))
+      if ((attempt.state.variables as Draft).message_id === messageId) cache.remove(attempt);
+  };
+  return {
+    outgoing: [...latest.values()].filter(({ isDone }) => !isDone),
+    send: write.mutate,
+    discard,
+  };
 }

@@ -1,5 +1,5 @@
 import type { Role } from '@tessera/contract/account/auth';
-import { conversationsApi } from '@tessera/contract/talk/conversations';
+import { conversationsApi } from '../../../lib/api/routes/talk.generated.ts';
 import { useEffect, useEffectEvent, useRef, useSyncExternalStore } from 'react';
 import { call } from '../../../lib/api/api.ts';
 import { useConversationCall, type Conversation } from '../conversations.queries.ts';

@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { DeliveredFile } from '@tessera/contract/deal/progress';
-import { ApiError, sendSignedIn } from '../../../lib/api/api.ts';
+import { fetchFile, toDataUrl } from '../../../lib/api/files.ts';
+import { saveAs } from '../../../lib/browser/save-file.ts';
 
 /** Wide enough for the full screen of most people; what is saved has the largest size. */
 const SHOWN_WIDTH = 1280;
@@ -20,32 +21,7 @@ export const deliveredPhotoQuery = (photo: NonNullable<DeliveredFile['photo']>) 
 /** Fetches a delivered file and has the browser save it under its name. */
 export async function saveDeliveredFile({ name, url }: DeliveredFile): Promise<void> {
   const content = await fetchFile(new URL(url, window.location.href).pathname);
-  const address = URL.createObjectURL(content);
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = nameFor(name, content.type);
-  link.click();
-  URL.revokeObjectURL(address);
-}
-
-async function fetchFile(path: string, signal?: AbortSignal): Promise<Blob> {
-  const response = await sendSignedIn((session) =>
-    fetch(path, {
-      signal: signal ?? null,
-      headers: session === null ? {} : { authorization: `Bearer ${session.access}` },
-    }),
-  );
-  if (!response.ok) throw new ApiError(response.status, 'network', '');
-  return response.blob();
-}
-
-function toDataUrl(content: Blob): Promise<string> {
-  return new Promise((resolve, reject) => {
-    const reader = new FileReader();
-    reader.onload = () => resolve(reader.result as string);
-    reader.onerror = () => reject(reader.error ?? new Error('The photo could not be read'));
-    reader.readAsDataURL(content);
-  });
+  saveAs(content, nameFor(name, content.type));
 }
 
 /** The smallest size that is large enough, or the largest there is, of the formats in the order of their size. */

@@ -7,7 +7,7 @@ import card from '../../../ui/cards/card.module.css';
 import { Chip } from '../../../ui/cards/chip.tsx';
 import { ClampedText } from '../../../ui/cards/clamped-text.tsx';
 import { PhotoCarousel } from '../../../ui/photos/photo-carousel.tsx';
-import { photoPicture } from '../../../ui/photos/picture.ts';
+import { cardPicture } from '../../../ui/photos/picture.ts';
 import styles from './match-project-card.module.css';
 import { Score } from '../reasons/score.tsx';
 import { ShortReasons } from '../reasons/short-reasons.tsx';
@@ -16,10 +16,10 @@ import { ShortReasons } from '../reasons/short-reasons.tsx';
 export function MatchProjectCard({ project, action }: { project: MatchProject; action: ReactNode }) {
   const pictures = [
     ...project.orderPhotos.map((photo, index) =>
-      photoPicture(photo, `${project.objectName}, picture ${index + 1}`),
+      cardPicture(photo, `${project.objectName}, picture ${index + 1}`),
     ),
     ...(project.roomPhotos ?? []).map((photo) =>
-      photoPicture(photo, `${project.objectName}, the room as it is now`),
+      cardPicture(photo, `${project.objectName}, the room as it is now`),
     ),
   ];
   const hasPhotos = pictures.length > 0;
@@ -35,7 +35,7 @@ export function MatchProjectCard({ project, action }: { project: MatchProject; a
       ) : null}
       <div className={hasPhotos ? card.body : `${card.body} ${styles.words}`}>
         <div className={styles.head}>
-          <h2 className={card.name} id={`match-${project.id}`}>
+          <h2 className={card.name} id={`match-${project.id}`} tabIndex={-1}>
             {project.objectName}
           </h2>
           <Score score={project.score} />

@@ -7,7 +7,7 @@ import card from '../../../ui/cards/card.module.css';
 import { Chip } from '../../../ui/cards/chip.tsx';
 import { Lightbox } from '../../../ui/photos/lightbox.tsx';
 import { PhotoCarousel } from '../../../ui/photos/photo-carousel.tsx';
-import { photoPicture, type Picture } from '../../../ui/photos/picture.ts';
+import { cardPicture, type Picture } from '../../../ui/photos/picture.ts';
 import { Stars } from '../../../ui/cards/stars.tsx';
 import { EvidenceReasons } from '../reasons/evidence-reasons.tsx';
 import { startsAtText } from '../list/list-parts.ts';
@@ -55,7 +55,7 @@ export function MatchedDesignerCard({
       <div className={styles.body}>
         <header className={styles.head}>
           <Avatar
-            picture={designer.avatarPhoto && photoPicture(designer.avatarPhoto, '')}
+            picture={designer.avatarPhoto && cardPicture(designer.avatarPhoto, '')}
             initials={toInitials(...designer.name.split(' '))}
           />
           <div>
@@ -123,5 +123,5 @@ export function MatchedDesignerCard({
 
 /** The photos of a designer, the ones that fit best first. */
 export function toPictures({ name, portfolioPhotos }: MatchedDesigner): Picture[] {
-  return portfolioPhotos.map((photo, index) => photoPicture(photo, `Work of ${name}, photo ${index + 1}`));
+  return portfolioPhotos.map((photo, index) => cardPicture(photo, `Work of ${name}, photo ${index + 1}`));
 }

@@ -10,6 +10,7 @@ import {
   type CustomerMatches,
 } from './list-parts.ts';
 import { MatchedDesigners, type MatchedDesignersProps } from './matched-designers.tsx';
+import { ShowMore, type MoreMatches } from './show-more.tsx';
 
 /**
  * The designers for a customer: those who fit, then on demand those who fit less, then those who miss a condition, under
@@ -17,12 +18,18 @@ import { MatchedDesigners, type MatchedDesignersProps } from './matched-designer
  */
 export function CustomerMatchList({
   matches,
+  more,
   ...cards
-}: { matches: CustomerMatches } & Omit<MatchedDesignersProps, 'designers' | 'isLead'>) {
+}: {
+  matches: CustomerMatches;
+  more: MoreMatches;
+} & Omit<MatchedDesignersProps, 'designers' | 'isLead'>) {
   const { first, further, weaker } = partsOf(matches);
   const notes = [shownByNobodyText(matches.shownByNobody), aboveCapText(matches)].filter(
     (text) => text !== null,
   );
+  // Those who fit come first, so behind a weak one there are weak ones only.
+  const isMoreWeak = matches.results.at(-1)?.isWeak === true;
   return (
     <>
       {notes.map((text) => (
@@ -45,7 +52,10 @@ export function CustomerMatchList({
           <MatchedDesigners {...cards} designers={further} />
         </>
       )}
-      {weaker.length === 0 ? null : <WeakerMatches {...cards} designers={weaker} />}
+      {isMoreWeak ? null : <ShowMore what="designers" {...more} />}
+      {weaker.length === 0 ? null : (
+        <WeakerMatches {...cards} designers={weaker} more={isMoreWeak ? more : null} />
+      )}
       {groupsOfNearMisses(matches.nearMisses).map(({ title, designers }) => (
         <section key={title} aria-label={title}>
           <h2 className={styles.heading}>{title}</h2>
@@ -57,7 +67,7 @@ export function CustomerMatchList({
 }
 
 /** Those below what counts as a fit, behind a button. */
-function WeakerMatches(props: MatchedDesignersProps) {
+function WeakerMatches({ more, ...cards }: { more: MoreMatches | null } & MatchedDesignersProps) {
   const [isOpen, setIsOpen] = useState(false);
   if (isOpen)
     return (
@@ -65,7 +75,8 @@ function WeakerMatches(props: MatchedDesignersProps) {
         <h2 className={styles.heading} tabIndex={-1} ref={(heading) => heading?.focus()}>
           Weaker matches
         </h2>
-        <MatchedDesigners {...props} />
+        <MatchedDesigners {...cards} />
+        {more === null ? null : <ShowMore what="designers" {...more} />}
       </>
     );
   return (

@@ -7,6 +7,19 @@ import { shownText, unmetText } from '../../../lib/text/wish-text.ts';
 /** A customer's list as it came. */
 export type CustomerMatches = Parsed<typeof matchingApi.customerMatches.reply>;
 
+/** A designer's list as it came. */
+export type DesignerMatches = Parsed<typeof matchingApi.designerMatches.reply>;
+
+/**
+ * The pages of a list as one: all that is said of the list comes from the first. A list may change between two pages; what
+ * stands on both is shown once.
+ */
+export function joinPages<Page extends { results: { id: string }[] }>(pages: readonly Page[]): Page {
+  const all = new Map<string, Page['results'][number]>();
+  for (const { results } of pages) for (const one of results) if (!all.has(one.id)) all.set(one.id, one);
+  return { ...pages[0]!, results: [...all.values()] };
+}
+
 /** How many designers the first part of a list has: they are chosen to differ, and those below follow anew. */
 export const FIRST_PLACES = 10;
 

@@ -1,3 +1,4 @@
+import { isLink } from '@tessera/contract/links';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import { Link } from 'react-router';
@@ -24,14 +25,7 @@ import { OwnPhotosField } from '../own-photos/own-photos-field.tsx';
 import { OrderReading } from '../reading/order-reading.tsx';
 import { StylePicksField } from '../style-quiz/style-picks-field.tsx';
 import { compareOrders } from './order-versions.ts';
-import {
-  checkOrder,
-  isLink,
-  toFormField,
-  toOrderBody,
-  toOrderValues,
-  type OrderValues,
-} from './order-values.ts';
+import { checkOrder, toFormField, toOrderBody, toOrderValues, type OrderValues } from './order-values.ts';
 import { orderLimitQuery, orderQuery, useSaveOrder, type LoadedOrder } from '../orders.queries.ts';
 
 /** Describes a new order (null) or changes one. A new order leads to `onCreated`; after a change the form stays. */

@@ -1,5 +1,4 @@
-import { linkUrl } from '@tessera/contract/fields';
-import { orderBody, type Order, type OrderBody } from '@tessera/contract/orders/orders';
+import type { Order, OrderBody } from '@tessera/contract/orders/orders';
 import type { OwnPhoto } from '@tessera/contract/orders/own-photos';
 import type { StylePick } from '@tessera/contract/orders/style-picks';
 import { contractFaults } from '../../../lib/forms/contract-faults.ts';
@@ -42,12 +41,16 @@ export function toOrderBody({ budget, links, own_photos, ...values }: OrderValue
 }
 
 /** What is wrong with the values, at the fields of the form. */
-export function checkOrder(values: OrderValues): FormFault[] {
-  const faults = contractFaults(orderBody, toOrderBody(values), {
-    object_name: 'Project name',
-    object_desc: 'Description',
-    country_code: 'Country',
-  });
+export async function checkOrder(values: OrderValues): Promise<FormFault[]> {
+  const faults = await contractFaults(
+    async () => (await import('@tessera/contract/orders/orders')).orderBody,
+    toOrderBody(values),
+    {
+      object_name: 'Project name',
+      object_desc: 'Description',
+      country_code: 'Country',
+    },
+  );
   return faults.map(({ field, message }) => {
     if (field === 'budget') return { field, message: 'Enter an amount from 0 to 1,000,000,000.' };
     if (!field.startsWith('links.')) return { field, message };
@@ -64,11 +67,6 @@ export function toFormField(field: string, { links }: Pick<OrderValues, 'links'>
     /^links\.(\d+)/,
     (_, sent: string) => `links.${filledLinks(links)[Number(sent)]?.row ?? 0}`,
   );
-}
-
-/** Whether a text is a link that can be stored and opened. */
-export function isLink(text: string): boolean {
-  return linkUrl.safeParse(text).success;
 }
 
 function filledLinks(links: OrderValues['links']): { link: string; row: number }[] {

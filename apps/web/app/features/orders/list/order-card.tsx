@@ -39,7 +39,7 @@ export function OrderCard({
   return (
     <article className={`${card.card} ${styles.order}`} aria-labelledby={`order-${order.id}`}>
       {photos.length === 0 ? (
-        <div className={styles.none}>
+        <div className={`${card.noPhotos} ${styles.none}`}>
           {editableOrderStatuses.includes(order.status) ? (
             <Link to={paths.customer.editProject(order.id)}>
               <IconPhotoPlus size={20} stroke={1.5} aria-hidden="true" />

@@ -1,4 +1,5 @@
-import { OWN_PHOTOS_MAX, ownPhotoFile, type OwnPhotoUse } from '@tessera/contract/orders/own-photos';
+import type { OwnPhotoUse } from '@tessera/contract/orders/own-photos';
+import { OWN_PHOTOS_MAX, ownPhotoFile } from '@tessera/contract/file-fields';
 import { IconPhotoPlus, IconTrash } from '@tabler/icons-react';
 import { useEffect, useId, useRef } from 'react';
 import { useController } from 'react-hook-form';

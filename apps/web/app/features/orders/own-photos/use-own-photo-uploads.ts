@@ -1,5 +1,5 @@
 import type { Photo } from '@tessera/contract/media';
-import { ownPhotosApi } from '@tessera/contract/orders/own-photos';
+import { ownPhotosApi } from '../../../lib/api/routes/orders.generated.ts';
 import { useEffect, useRef, useState } from 'react';
 import { errorText } from '../../../lib/api/api.ts';
 import { newId } from '../../../lib/api/new-id.ts';

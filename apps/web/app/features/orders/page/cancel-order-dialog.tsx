@@ -1,6 +1,4 @@
 import type { Order } from '@tessera/contract/orders/orders';
-import { dealText, optionalDealText } from '@tessera/contract/deal/progress';
-import { z } from 'zod';
 import { isOutdated } from '../../../lib/api/api.ts';
 import { contractFaults } from '../../../lib/forms/contract-faults.ts';
 import { useCheckedForm } from '../../../lib/forms/form.ts';
@@ -21,10 +19,17 @@ export default function CancelOrderDialog({
 }) {
   const designer = order.engagement?.designer_name;
   const isReasonNeeded = designer !== undefined;
-  const body = z.object({ reason: isReasonNeeded ? dealText : optionalDealText });
   const move = useMoveOrder(order.id, onMoved);
   const form = useCheckedForm<{ reason: string }>(
-    (values) => contractFaults(body, values, { reason: 'Reason' }),
+    (values) =>
+      contractFaults(
+        async () => {
+          const { cancelBody, reasonedCancelBody } = await import('@tessera/contract/orders/orders');
+          return isReasonNeeded ? reasonedCancelBody : cancelBody;
+        },
+        values,
+        { reason: 'Reason' },
+      ),
     { reason: '' },
   );
   const handleSubmit = form.handleSubmit(async ({ reason }) => {

@@ -1,4 +1,4 @@
-import { ordersApi, type Order } from '@tessera/contract/orders/orders';
+import type { Order } from '@tessera/contract/orders/orders';
 import { isOutdated } from '../../../lib/api/api.ts';
 import { contractFaults } from '../../../lib/forms/contract-faults.ts';
 import { useCheckedForm } from '../../../lib/forms/form.ts';
@@ -20,7 +20,12 @@ export default function RequestChangesDialog({
   const designer = order.engagement?.designer_name;
   const move = useMoveOrder(order.id, onMoved);
   const form = useCheckedForm<{ message: string }>(
-    (values) => contractFaults(ordersApi.requestChanges.body, values, { message: 'Message' }),
+    (values) =>
+      contractFaults(
+        async () => (await import('@tessera/contract/orders/orders')).requestChangesBody,
+        values,
+        { message: 'Message' },
+      ),
     { message: '' },
   );
   const handleSubmit = form.handleSubmit(async ({ message }) => {

@@ -1,15 +1,16 @@
 import type { SetReading, Wish } from '@tessera/contract/orders/order-reading';
 import { IconPlus, IconX } from '@tabler/icons-react';
-import { useQuery } from '@tanstack/react-query';
 import { useId, useRef, useState } from 'react';
 import { shownWishText, stanceOf, stancesFor, withStance, wishText } from '../../../lib/text/wish-text.ts';
-import { Button } from '../../../ui/buttons/button.tsx';
-import { ChoiceField } from '../../../ui/choice/choice-field.tsx';
+import { useDialogPart } from '../../../ui/dialogs/use-dialog-part.ts';
+import { definePart } from '../../../ui/loading/part.ts';
 import { showToast } from '../../../ui/notices/toast.tsx';
 import { showUndoToast } from '../../../ui/notices/undo-toast.tsx';
 import styles from './order-reading.module.css';
-import { useSetReading, wishOptionsQuery, type LoadedOrder, type ReadingSaved } from '../orders.queries.ts';
-import { withoutWish, withWish } from './reading-changes.ts';
+import { useSetReading, type LoadedOrder, type ReadingSaved } from '../orders.queries.ts';
+import { keyOf, withoutWish, withWish } from './reading-changes.ts';
+
+const pickerPart = definePart(() => import('./wish-picker.tsx'));
 
 /**
  * What an order asks for, as chips that can be removed, changed and added to. Every change is saved at once and can be
@@ -27,6 +28,7 @@ export function OrderReading({
   const heading = useRef<HTMLParagraphElement>(null);
   const [changed, setChanged] = useState<string | null>(null);
   const [isAdding, setIsAdding] = useState(false);
+  const { Content: WishPicker } = useDialogPart(pickerPart, isAdding, () => setIsAdding(false));
   const { mutate, isPending } = useSetReading(order.id);
 
   /** Saves a change, and offers the state before it. Where the focus was may be gone, so it goes to the heading. */
@@ -105,7 +107,9 @@ export function OrderReading({
           />
         )}
       </div>
-      {isAdding ? <WishPicker onPick={add} onCancel={() => setIsAdding(false)} /> : null}
+      {isAdding && WishPicker !== null ? (
+        <WishPicker onPick={add} onCancel={() => setIsAdding(false)} />
+      ) : null}
       {reading.question === null || order.matching_state === 'pending' ? null : (
         <div className={styles.question} role="group" aria-label={reading.question.text}>
           <p>{reading.question.text}</p>
@@ -118,10 +122,6 @@ export function OrderReading({
       )}
     </section>
   );
-}
-
-function keyOf({ kind, value }: Pick<Wish, 'kind' | 'value'>): string {
-  return `${kind} ${value}`;
 }
 
 /** The ways in which a wish can hold, and the words that it was read from. */
@@ -143,42 +143,6 @@ function Stances({ wish, onPick }: { wish: Wish; onPick: (wish: Wish) => void })
         );
       })}
       {words === '' ? null : <span className="caption muted">Read from {words}</span>}
-    </div>
-  );
-}
-
-const kindNames = { style: 'style', room: 'room', work: 'work', language: 'language', country: 'country' };
-
-/** Finds something to wish for by typing. */
-function WishPicker({
-  onPick,
-  onCancel,
-}: {
-  onPick: (wish: SetReading['added'][number] & { label: string }) => void;
-  onCancel: () => void;
-}) {
-  const { data: options = [] } = useQuery(wishOptionsQuery);
-  return (
-    <div className={styles.picker}>
-      <ChoiceField
-        ref={(input) => input?.focus()}
-        label="What matters to you?"
-        hint="A style, room, kind of work, language or country"
-        value=""
-        options={options.map((option) => ({
-          value: keyOf(option),
-          label: `${option.label} (${kindNames[option.kind]})`,
-        }))}
-        noneText="Nothing like that is known."
-        onPick={(key) => {
-          const option = options.find((one) => keyOf(one) === key)!;
-          // Whoever names a language or a place means it.
-          onPick({ ...option, must: option.kind === 'language' || option.kind === 'country' });
-        }}
-      />
-      <Button kind="quiet" onClick={onCancel}>
-        Cancel
-      </Button>
     </div>
   );
 }

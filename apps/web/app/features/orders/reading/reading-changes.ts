@@ -1,7 +1,13 @@
-import { isAboutTheSame, type SetReading, type WishKey } from '@tessera/contract/orders/order-reading';
+import type { SetReading, WishKey } from '@tessera/contract/orders/order-reading';
+import { isAboutTheSame } from '@tessera/contract/orders/wishes';
 
 /** A wish that a person sets. */
 export type AddedWish = SetReading['added'][number];
+
+/** Tells wishes apart. */
+export function keyOf({ kind, value }: WishKey): string {
+  return `${kind} ${value}`;
+}
 
 /** What a person set, with one wish more. It takes the place of what was set about the same thing. */
 export function withWish({ added, removed }: SetReading, { kind, value, must }: AddedWish): SetReading {

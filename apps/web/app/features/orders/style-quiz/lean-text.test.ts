@@ -1,4 +1,5 @@
-import { leanOf, quizPairs, type StylePick } from '@tessera/contract/orders/style-picks';
+import type { StylePick } from '@tessera/contract/orders/style-picks';
+import { leanOf, quizPairs } from '@tessera/contract/orders/style-quiz';
 import { expect, test } from 'vitest';
 import { roomNames } from '../../../ui/brand/rooms.ts';
 import { leanText } from './lean-text.ts';

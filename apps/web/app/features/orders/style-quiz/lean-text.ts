@@ -1,4 +1,4 @@
-import type { StyleLean } from '@tessera/contract/orders/style-picks';
+import type { StyleLean } from '@tessera/contract/orders/style-quiz';
 
 const listed = new Intl.ListFormat('en');
 

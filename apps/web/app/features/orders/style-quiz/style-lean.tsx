@@ -1,4 +1,5 @@
-import { leanOf, type StylePick } from '@tessera/contract/orders/style-picks';
+import type { StylePick } from '@tessera/contract/orders/style-picks';
+import { leanOf } from '@tessera/contract/orders/style-quiz';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode, Ref } from 'react';
 import { roomPicture, type RoomName } from '../../../ui/brand/rooms.ts';

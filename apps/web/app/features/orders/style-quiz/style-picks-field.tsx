@@ -1,5 +1,5 @@
 import type { StylePick } from '@tessera/contract/orders/style-picks';
-import { quizPairs } from '@tessera/contract/orders/style-picks';
+import { quizPairs } from '@tessera/contract/orders/style-quiz';
 import { useEffect, useRef, useState } from 'react';
 import { useController } from 'react-hook-form';
 import type { CheckedForm } from '../../../lib/forms/form.ts';

@@ -1,4 +1,5 @@
-import { quizPairs, type StylePick } from '@tessera/contract/orders/style-picks';
+import type { StylePick } from '@tessera/contract/orders/style-picks';
+import { quizPairs } from '@tessera/contract/orders/style-quiz';
 import { IconArrowLeft } from '@tabler/icons-react';
 import { useState, type KeyboardEvent } from 'react';
 import { roomPicture, type RoomName } from '../../../ui/brand/rooms.ts';

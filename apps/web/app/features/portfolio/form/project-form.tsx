@@ -1,6 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { errorCatalogue } from '@tessera/contract/errors';
-import { portfolioProjectBody } from '@tessera/contract/designers/portfolio';
 import { useState } from 'react';
 import { ApiError, passingTrouble } from '../../../lib/api/api.ts';
 import { useAttempt } from '../../../lib/api/attempt.ts';
@@ -54,7 +53,12 @@ export function ProjectForm({
   const [project, setProject] = useState(given);
   const [photos, setPhotos] = useState(() => toProjectPhotos(project));
   const form = useCheckedForm(
-    (values) => contractFaults(portfolioProjectBody, { ...values, ...toImages(photos).fields }, labels),
+    (values) =>
+      contractFaults(
+        async () => (await import('@tessera/contract/designers/portfolio')).portfolioProjectBody,
+        { ...values, ...toImages(photos).fields },
+        labels,
+      ),
     toProjectValues(project),
   );
   const [progress, setProgress] = useState<UploadProgress | null>(null);

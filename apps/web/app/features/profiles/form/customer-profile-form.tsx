@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { customerProfileBody, profilesApi, type CustomerProfile } from '@tessera/contract/account/profiles';
+import type { CustomerProfile } from '@tessera/contract/account/profiles';
+import { profilesApi } from '../../../lib/api/routes/account.generated.ts';
 import { callVersioned, type Versioned } from '../../../lib/api/api.ts';
 import { contractFaults } from '../../../lib/forms/contract-faults.ts';
 import { useCheckedForm } from '../../../lib/forms/form.ts';
@@ -16,7 +17,12 @@ import { useSaveProfile } from '../use-save-profile.ts';
 /** A customer's profile; `profile` is undefined before the first save. */
 export function CustomerProfileForm({ profile }: { profile: Versioned<CustomerProfile> | undefined }) {
   const form = useCheckedForm<ProfileValues>(
-    (values) => contractFaults(customerProfileBody, values, profileLabels),
+    (values) =>
+      contractFaults(
+        async () => (await import('@tessera/contract/account/profiles')).customerProfileBody,
+        values,
+        profileLabels,
+      ),
     toProfileValues(profile),
   );
   const changes = useUnsavedChanges(form, { isDirty: form.formState.isDirty });

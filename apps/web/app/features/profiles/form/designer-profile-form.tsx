@@ -1,5 +1,6 @@
 import { AccountLinks } from '../../../ui/page/account-links.tsx';
-import { designerProfileBody, profilesApi, type DesignerProfile } from '@tessera/contract/account/profiles';
+import type { DesignerProfile } from '@tessera/contract/account/profiles';
+import { profilesApi } from '../../../lib/api/routes/account.generated.ts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { ApiError, type Versioned } from '../../../lib/api/api.ts';
@@ -65,14 +66,14 @@ const rules: Readonly<Record<string, string>> = {
 export function DesignerProfileForm({ profile: given }: { profile: LoadedDesigner | undefined }) {
   // The profile that is being changed: what is loaded again behind the form does not change it.
   const [profile, setProfile] = useState(given);
-  const form = useCheckedForm<DesignerValues>(
-    (values) =>
-      contractFaults(designerProfileBody, toBody(values), labels).map(({ field, message }) => ({
-        field,
-        message: rules[field] ?? message,
-      })),
-    toDesignerValues(profile),
-  );
+  const form = useCheckedForm<DesignerValues>(async (values) => {
+    const faults = await contractFaults(
+      async () => (await import('@tessera/contract/account/profiles')).designerProfileBody,
+      toBody(values),
+      labels,
+    );
+    return faults.map(({ field, message }) => ({ field, message: rules[field] ?? message }));
+  }, toDesignerValues(profile));
   const photo = usePhotoChoice(profile?.photo_url ?? null);
   const [photoFault, setPhotoFault] = useState<string | null>(null);
   const changes = useUnsavedChanges(form, {

@@ -1,9 +1,9 @@
-import { useQuery } from '@tanstack/react-query';
+import { useInfiniteQuery } from '@tanstack/react-query';
 import { matchedOrderStatuses, orderStatusLabels } from '@tessera/contract/orders/order-states';
 import { useSearchParams } from 'react-router';
 import { readEmphasis, writeEmphasis } from '../../../features/matching/emphasis/emphasis.ts';
 import { MatchedDesignerSkeletons } from '../../../features/matching/list/matched-designers.tsx';
-import { customerMatchesQuery } from '../../../features/matching/matching.queries.ts';
+import { customerMatchesQuery, moreOf } from '../../../features/matching/matching.queries.ts';
 import type { LoadedOrder } from '../../../features/orders/orders.queries.ts';
 import { ErrorState } from '../../../ui/notices/empty-state.tsx';
 import { Notice } from '../../../ui/notices/notice.tsx';
@@ -14,7 +14,7 @@ export default function OrderMatches({ order }: { order: LoadedOrder }) {
   const [search, setSearch] = useSearchParams();
   const emphasis = readEmphasis(search);
   const isMatched = matchedOrderStatuses.includes(order.status);
-  const matches = useQuery({ ...customerMatchesQuery(order.id, emphasis), enabled: isMatched });
+  const matches = useInfiniteQuery({ ...customerMatchesQuery(order.id, emphasis), enabled: isMatched });
   if (!isMatched) {
     const status = orderStatusLabels[order.status].toLowerCase();
     return <Notice tone="info">{`This project is ${status}. Only active projects are matched.`}</Notice>;
@@ -32,6 +32,7 @@ export default function OrderMatches({ order }: { order: LoadedOrder }) {
   return (
     <MatchesOfCustomer
       matches={matches.data}
+      more={moreOf(matches)}
       onReadingSaved={() => void matches.refetch()}
       order={order}
       orders={[order]}

@@ -1,0 +1,85 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { CHUNKS_REPORT, type ReportedChunk } from '../../../apps/web/tools/report-chunks.ts';
+import { test } from '../browser.ts';
+import { untilRest } from '../rest.ts';
+
+/** Guarantees how much script a private page loads before somebody uses it, and that forms load their rules only then. */
+
+const BUILD = join(import.meta.dirname, '../../../apps/web/build');
+
+/** What a page may load in script before it rests, in bytes after gzip. Lists bring the schemas that read their items. */
+const MAX = { form: 205_000, list: 220_000 };
+
+/** The scripts of the build that hold zod, by their addresses. */
+async function schemaScripts(): Promise<string[]> {
+  const report = JSON.parse(await readFile(join(BUILD, CHUNKS_REPORT), 'utf8')) as Record<
+    string,
+    ReportedChunk
+  >;
+  return Object.entries(report)
+    .filter(([, { modules }]) => modules.some((module) => module.startsWith('node_modules/zod/')))
+    .map(([name]) => `/${name}`);
+}
+
+/** Collects the scripts that a page loads, with their weights in bytes after gzip. */
+function watchScripts(page: Page): Map<string, Promise<number>> {
+  const scripts = new Map<string, Promise<number>>();
+  page.on('response', (response) => {
+    if (response.request().resourceType() === 'script')
+      scripts.set(
+        new URL(response.url()).pathname,
+        response.body().then((body) => gzipSync(body).length),
+      );
+  });
+  return scripts;
+}
+
+test('a form loads at most 205 kB of script, and the rules of its fields when somebody first uses the page', async ({
+  given,
+  visit,
+}) => {
+  const schemas = await schemaScripts();
+  expect(schemas).not.toEqual([]);
+  const { designer, project, customer, order } = await given.conversation();
+  for (const [person, path] of [
+    [designer, `/designer/projects/edit/${project.id}`],
+    [designer, '/designer/settings/'],
+    [customer, `/customer/projects/edit/${order.id}`],
+    [customer, '/customer/settings/'],
+    [customer, '/customer/contact-us/'],
+  ] as const) {
+    const page = await visit('about:blank', { as: person });
+    const scripts = watchScripts(page);
+    await page.goto(path);
+    await untilRest(page);
+    expect(
+      [...scripts.keys()].filter((script) => schemas.includes(script)),
+      path,
+    ).toEqual([]);
+    const weight = (await Promise.all(scripts.values())).reduce((sum, one) => sum + one, 0);
+    expect(weight, path).toBeLessThanOrEqual(MAX.form);
+    const isLoaded = page.waitForResponse((response) => schemas.includes(new URL(response.url()).pathname));
+    await page.keyboard.press('Tab');
+    await isLoaded;
+  }
+});
+
+test('a list loads at most 220 kB of script', async ({ given, visit }) => {
+  const { designer, customer, order } = await given.conversation();
+  for (const [person, path] of [
+    [customer, `/customer/projects/${order.id}`],
+    [customer, '/customer/'],
+    [designer, '/designer/'],
+  ] as const) {
+    const page = await visit('about:blank', { as: person });
+    const scripts = watchScripts(page);
+    await page.goto(path);
+    await untilRest(page);
+    const weight = (await Promise.all(scripts.values())).reduce((sum, one) => sum + one, 0);
+    expect(weight, path).toBeLessThanOrEqual(MAX.list);
+  }
+});
