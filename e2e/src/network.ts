@@ -94,24 +94,26 @@ export async function holdCalls(page: Page, call: Call): Promise<() => Promise<v
 export async function loseAnswers(page: Page, call: Call): Promise<() => Promise<void>> {
   const client = await page.context().newCDPSession(page);
   client.on('Fetch.requestPaused', ({ request, requestId }) => {
-    if (request.method !== call.method) void client.send('Fetch.continueRequest', { requestId });
+    if (request.method !== call.method)
+      void client.send('Fetch.continueRequest', { requestId }).catch(throwUnlessClosed);
   });
   const patterns = [{ urlPattern: `*${API_BASE}${call.path}`, requestStage: 'Response' as const }];
   await client.send('Fetch.enable', { patterns });
   return () => client.detach();
 }
 
-/** Keeps the page's own scripts waiting, as a slow line does. Gives how to let them come. */
-export async function holdScripts(page: Page): Promise<() => Promise<void>> {
+/** Keeps files of the product waiting, as a slow line does. Gives how to let them, and all later ones, come. */
+export async function holdFiles(page: Page, path: RegExp): Promise<() => Promise<void>> {
   const released = Promise.withResolvers<void>();
-  const isScript = (url: URL) => /^\/assets\/.*\.js$/.test(url.pathname);
-  await page.route(isScript, async (request) => {
+  const isMeant = (url: URL) => path.test(url.pathname);
+  await page.route(isMeant, async (request) => {
     await released.promise;
+    // The page may have been left meanwhile.
     await request.continue().catch(() => {});
   });
   return async () => {
     released.resolve();
-    await page.unroute(isScript);
+    await page.unroute(isMeant);
   };
 }
 
@@ -148,10 +150,21 @@ async function intercept(
 ): Promise<() => Promise<void>> {
   const pattern = pathPattern(call);
   const isMeant = (url: URL) => pattern.test(url.pathname);
-  const handler = (request: Interception) =>
-    request.request().method() === call.method ? handle(request) : request.fallback();
+  const handler = async (request: Interception) => {
+    try {
+      await (request.request().method() === call.method ? handle(request) : request.fallback());
+    } catch (error) {
+      throwUnlessClosed(error);
+    }
+  };
   await page.context().route(isMeant, handler);
   return () => page.context().unroute(isMeant, handler);
+}
+
+/** A page that is closed while one of its calls is answered needs no answer any more. */
+function throwUnlessClosed(error: unknown): void {
+  const isClosed = error instanceof Error && /\b(closed|disposed)\b/.test(error.message);
+  if (!isClosed) throw error;
 }
 
 function pathPattern({ path }: Call): RegExp {

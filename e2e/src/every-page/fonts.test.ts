@@ -1,5 +1,6 @@
 import { expect } from 'vitest';
 import { atEachWidth, test } from '../browser.ts';
+import { holdFiles } from '../network.ts';
 
 /** Guarantees that text is read at once in a font of the system, and that nothing moves when ours arrive. */
 atEachWidth(() => {
@@ -8,17 +9,13 @@ atEachWidth(() => {
     async (path, { visit }) => {
       const page = await visit('about:blank');
       await page.addInitScript({ content: WATCH_SHIFTS });
-      const released = Promise.withResolvers<void>();
-      await page.route(/\.woff2$/, async (request) => {
-        await released.promise;
-        await request.continue();
-      });
+      const letFontsCome = await holdFiles(page, /\.woff2$/);
       await page.goto(path, { waitUntil: 'domcontentloaded' });
       const heading = page.getByRole('heading', { level: 1 });
       await heading.waitFor();
       expect(await page.evaluate<number>(LOADED_FONTS)).toBe(0);
       const before = await heading.boundingBox();
-      released.resolve();
+      await letFontsCome();
       await expect.poll(() => page.evaluate<number>(LOADED_FONTS)).toBe(2);
       expect(await heading.boundingBox()).toEqual(before);
       expect(await page.evaluate<number>(SHIFT_SUM)).toBeLessThan(SHIFT_MAX);

@@ -2,7 +2,7 @@ import { GOOD_PASSWORD } from '@tessera/testkit/given';
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { expectSoundScreen, test } from '../browser.ts';
-import { holdScripts } from '../network.ts';
+import { holdFiles } from '../network.ts';
 import { shiftsOf, WATCH_SHIFTS } from '../shifts.ts';
 import { seeFocus, seePath, seeValue } from '../steps.ts';
 
@@ -18,7 +18,7 @@ async function openEarly(visit: (path: string) => Promise<Page>, path: string) {
   page.on('request', (request) => addresses.push(request.url()));
   page.on('framenavigated', (frame) => addresses.push(frame.url()));
   await page.addInitScript({ content: WATCH_SHIFTS });
-  const comeAlive = await holdScripts(page);
+  const comeAlive = await holdFiles(page, /^\/assets\/.*\.js$/);
   await page.goto(path, { waitUntil: 'domcontentloaded' });
   return { page, addresses, comeAlive };
 }
