@@ -6,7 +6,7 @@ import type { Embedder } from '@tessera/embedder/port';
 import { gloss, sentencesOf } from '@tessera/matching/glossary/gloss';
 import { toPhotoVector } from '@tessera/matching/photo/photo-vector';
 import { createTextReader, vocabularyTexts, type TextTopics } from '@tessera/matching/text/text-reader';
-import type { Db, Tx } from '@tessera/server/db/database';
+import type { Db } from '@tessera/server/db/database';
 import type { Models } from '@tessera/server/features/matching/models/model-ids';
 import { createSketchService } from '@tessera/server/features/matching/prepare/sketches.service';
 import { MODELS_DIR } from '@tessera/server/start/cache-folders';
@@ -100,6 +100,12 @@ async function readTexts(embedder: Embedder): Promise<Omit<Seeds, 'photos'>> {
   return { projects: await read(projects), orders: await read(orders) };
 }
 
+/** So many designers and orders are added in one transaction. Its deferred triggers hold every changed row in memory. */
+const ADDED_AT_ONCE = 2000;
+
+/** So many sketches are made at the same time, each on a connection of its own: one computes while another waits for the database. */
+const SKETCHED_AT_ONCE = 4;
+
 /**
  * Adds designers and orders numbered from `from` + 1 to `to`, straight into the tables, with their sketches. Vector
  * indexes are built anew afterwards, which is faster than row by row.
@@ -114,19 +120,47 @@ export async function addMarketplace(
     select indexname as name, indexdef as definition from pg_indexes where indexdef like '%USING hnsw%'`.execute(
     db,
   );
-  await db.transaction().execute(async (tx) => {
-    for (const { name } of indexes) await sql`drop index ${sql.ref(name)}`.execute(tx);
-    await createIds(tx);
-    await saveSeeds(tx, seeds);
-    for (const statement of rowsOf(models, from, to)) await statement.execute(tx);
+  for (const { name } of indexes) await sql`drop index ${sql.ref(name)}`.execute(db);
+  await db.connection().execute(async (connection) => {
+    await createIds(connection);
+    const tables = await saveSeeds(connection, seeds);
+    let analysedAt = from;
+    for (let start = from; start < to; start += ADDED_AT_ONCE) {
+      const end = Math.min(to, start + ADDED_AT_ONCE);
+      await connection.transaction().execute(async (tx) => {
+        for (const statement of rowsOf(models, start, end)) await statement.execute(tx);
+      });
+      // Plans for an empty table are slow for a full one.
+      if (end < 2 * analysedAt) continue;
+      await sql`analyze`.execute(connection);
+      analysedAt = end;
+    }
+    for (const table of tables) await sql`drop table ${sql.table(table)}`.execute(connection);
   });
   await sql`analyze`.execute(db);
-  await createSketchService({ db, models }).sketchMissing(new AbortController().signal);
+  await sketch(db, models, from, to);
   await db.transaction().execute(async (tx) => {
     await sql`set local maintenance_work_mem = ${sql.lit(indexMemory)}`.execute(tx);
     for (const { definition } of indexes) await sql.raw(definition).execute(tx);
   });
   await sql`analyze`.execute(db);
+}
+
+/** Makes the sketches of the designers and orders numbered from `from` + 1 to `to`, several at a time. */
+async function sketch(db: Db, models: Models, from: number, to: number): Promise<void> {
+  const { sketchPortfolio, sketchOrder } = createSketchService({ db, models });
+  const { rows } = await sql<{ designerId: string; orderId: string }>`
+    select bench_id('designer', n) as designer_id, bench_id('order', n) as order_id
+    from generate_series(${from}::int + 1, ${to}::int) as n`.execute(db);
+  const waiting = rows.values();
+  const work = async () => {
+    for (const { designerId, orderId } of waiting)
+      await db.transaction().execute(async (tx) => {
+        await sketchPortfolio(tx, designerId);
+        await sketchOrder(tx, orderId);
+      });
+  };
+  await Promise.all(Array.from({ length: SKETCHED_AT_ONCE }, work));
 }
 
 /** Lets accounts that have signed up take the places of the first synthetic designer and of the customers of the first orders. */
@@ -153,48 +187,49 @@ export async function takePlaces(
 }
 
 /** Ids by kind and number, with the digits that every UUID has in their places: answers are checked. */
-async function createIds(tx: Tx): Promise<void> {
+async function createIds(db: Db): Promise<void> {
   await sql`create or replace function bench_id(kind text, number bigint) returns uuid language sql immutable
     as $$ select overlay(overlay(md5(kind || number) placing '4' from 13) placing '8' from 17)::uuid $$`.execute(
-    tx,
+    db,
   );
-  await sql`select setseed(0.5)`.execute(tx);
+  await sql`select setseed(0.5)`.execute(db);
 }
 
-/** The seeds, what varies them, and which there are of each style, in tables that end with the transaction. */
-async function saveSeeds(tx: Tx, { photos, projects, orders }: Seeds): Promise<void> {
+/** The seeds, what varies them, and which there are of each style, in temporary tables of the connection. Gives their names. */
+async function saveSeeds(db: Db, { photos, projects, orders }: Seeds): Promise<string[]> {
   const texts = [
     ...projects.map((text) => ({ kind: 'project', ...text })),
     ...orders.map((text) => ({ kind: 'order', ...text })),
   ];
-  await saveTable(tx, 'seed_photo', photos);
-  await saveTable(tx, 'seed_photo_shift', shiftsBetween(photos));
+  await saveTable(db, 'seed_photo', photos);
+  await saveTable(db, 'seed_photo_shift', shiftsBetween(photos));
   await saveTable(
-    tx,
+    db,
     'seed_text',
     texts.map(({ kind, style, gloss: words, vector, clarity, styles, rooms, works }) => {
       return { kind, style, gloss: words, vector, clarity, styles, rooms, works };
     }),
   );
-  await saveTable(tx, 'seed_text_shift', shiftsBetween(projects));
+  await saveTable(db, 'seed_text_shift', shiftsBetween(projects));
   await saveTable(
-    tx,
+    db,
     'seed_sentence',
     texts.flatMap(({ sentences }, i) =>
       sentences.map((sentence, position) => ({ textNumber: i + 1, position, ...sentence })),
     ),
   );
-  await sql`create temp table seed_style on commit drop as
+  await sql`create temp table seed_style as
     select row_number() over (order by style) as number, style, photos, projects, orders
     from (select style, array_agg(number) as photos from seed_photo group by style) photo
     join (select style, array_agg(number) as projects from seed_text where kind = 'project' group by style) project using (style)
     join (select style, array_agg(number) as orders from seed_text where kind = 'order' group by style) "order" using (style)`.execute(
-    tx,
+    db,
   );
+  return ['seed_photo', 'seed_photo_shift', 'seed_text', 'seed_text_shift', 'seed_sentence', 'seed_style'];
 }
 
 /** A table with a column for each property, in which the first row has number 1. */
-async function saveTable(tx: Tx, name: string, rows: readonly Record<string, unknown>[]): Promise<void> {
+async function saveTable(db: Db, name: string, rows: readonly Record<string, unknown>[]): Promise<void> {
   const typeOf = (value: unknown) =>
     value instanceof Float32Array
       ? 'vector'
@@ -207,8 +242,8 @@ async function saveTable(tx: Tx, name: string, rows: readonly Record<string, unk
     ([column, value]) => sql`${sql.ref(column)} ${sql.raw(typeOf(value))}`,
   );
   const table = sql.table(name);
-  await sql`create temp table ${table} (number int generated always as identity primary key, ${sql.join(columns)}) on commit drop`.execute(
-    tx,
+  await sql`create temp table ${table} (number int generated always as identity primary key, ${sql.join(columns)})`.execute(
+    db,
   );
   for (let start = 0; start < rows.length; start += ROWS_PER_INSERT) {
     const values = rows
@@ -218,7 +253,7 @@ async function saveTable(tx: Tx, name: string, rows: readonly Record<string, unk
           sql`(${sql.join(Object.values(row).map((value) => (typeof value === 'object' ? JSON.stringify(value instanceof Float32Array ? [...value] : value) : value)))})`,
       );
     await sql`insert into ${table} (${sql.join(Object.keys(rows[0]!).map((key) => sql.ref(key)))}) values ${sql.join(values)}`.execute(
-      tx,
+      db,
     );
   }
 }
