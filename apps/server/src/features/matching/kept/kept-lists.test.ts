@@ -185,6 +185,18 @@ test('models that take over have a list made anew', () =>
     expect(ranked).toHaveBeenCalledTimes(2);
   }));
 
+test('a list is made anew after a crash of the database, which may use numbers of transactions again', () =>
+  server.withDatabase(async (db) => {
+    const { answer, ranked } = newProcess(db);
+    await answer();
+    // As a crash does, this begins the statistics anew.
+    await sql`select pg_stat_reset_shared('bgwriter')`.execute(db);
+    await answer();
+    expect(ranked).toHaveBeenCalledTimes(2);
+    await answer();
+    expect(ranked).toHaveBeenCalledTimes(2);
+  }));
+
 test('what another connection commits while a list is being made shows at the next look', () =>
   server.withDatabase(async (db) => {
     const { answer } = newProcess(db);
