@@ -86,6 +86,15 @@ export interface AccountExport {
   state: "pending" | "ready" | "failed";
 }
 
+export interface AnswerChange {
+  /**
+   * uuid_hash_extended of the customer, which names nobody. Two customers with the same hash have answers made anew for each other.
+   */
+  accountHash: Int8;
+  changedAt: Generated<Timestamp>;
+  transactionId: Generated<string>;
+}
+
 export interface Application {
   /**
    * When it was last sent: a withdrawn one may be sent again.
@@ -228,6 +237,11 @@ export interface CustomerProfile {
   lastName: string;
   phone: Generated<string>;
   updatedAt: Generated<Timestamp>;
+}
+
+export interface DatabaseLife {
+  id: Generated<string>;
+  isOnly: Generated<boolean>;
 }
 
 export interface Delivery {
@@ -1011,6 +1025,7 @@ export interface DB {
   account: Account;
   accountBlock: AccountBlock;
   accountExport: AccountExport;
+  answerChange: AnswerChange;
   application: Application;
   auditEntry: AuditEntry;
   contactMessage: ContactMessage;
@@ -1018,6 +1033,7 @@ export interface DB {
   conversationSide: ConversationSide;
   customerOrder: CustomerOrder;
   customerProfile: CustomerProfile;
+  databaseLife: DatabaseLife;
   delivery: Delivery;
   deliveryFile: DeliveryFile;
   designerListing: DesignerListing;

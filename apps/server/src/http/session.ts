@@ -2,6 +2,7 @@ import type { AccountRole } from '@tessera/contract/account/auth';
 import type { Access } from '@tessera/contract/route';
 import type { FastifyRequest } from 'fastify';
 import { AppError } from './app-error.ts';
+import type { AnswerState, Moment } from './kept/moment.ts';
 
 /** Who is calling, as read from the database. */
 export interface Actor<R extends AccountRole = AccountRole> {
@@ -21,6 +22,15 @@ declare module 'fastify' {
 
 /** Finds the account of an access token; undefined if the token is invalid or has expired. */
 export type Authenticate = (accessToken: string) => Promise<Actor | undefined>;
+
+/**
+ * The same, and says of the account whether what its answers are made from has changed since the moment that `momentOf` names,
+ * in one statement.
+ */
+export type AuthenticateSince = (
+  accessToken: string,
+  momentOf: (accountId: string) => Moment | undefined,
+) => Promise<{ actor: Actor; state: AnswerState } | undefined>;
 
 const BEARER = /^bearer +([^\s]+)$/i;
 

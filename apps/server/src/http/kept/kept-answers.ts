@@ -1,0 +1,97 @@
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { LRUCache } from 'lru-cache';
+import type { Db } from '../../db/database.ts';
+import type { ReadyAnswer } from '../repeats/given-answers.ts';
+import { API_BROTLI_QUALITY } from '../static/compression.ts';
+import { keptAnswersRepo } from './kept-answers.repo.ts';
+import type { AnswerState, Moment } from './moment.ts';
+
+/** Keeps the ready answers of accounts in the process while nothing that they are made from has changed. */
+export type KeptAnswers = ReturnType<typeof createKeptAnswers>;
+
+/** The encodings that a kept answer is sent in, besides as it is. */
+export type Encoding = 'br' | 'gzip';
+
+/** How much memory kept answers take, in bytes: those of some 500 customers with a page of 20 orders each. */
+const BYTES_MAX = 32 * 1024 * 1024;
+
+/** What an entry takes beside its texts, in bytes, rounded up. */
+const ENTRY_BYTES = 1024;
+
+/** An answer is made anew if it was not asked for during this time, in milliseconds. */
+const KEPT_MS = 60 * 60_000;
+
+/** Changes are deleted after this time, in milliseconds: long after the last answer that they could concern. */
+const CHANGES_KEPT_MS = 24 * KEPT_MS;
+
+/** An answer whose bytes are ready. */
+export class KeptAnswer {
+  readonly status: number;
+  readonly etag: string | undefined;
+  readonly body: Buffer;
+  readonly #encoded: Partial<Record<Encoding, Buffer>> = {};
+
+  constructor({ status, etag, body }: ReadyAnswer) {
+    this.status = status;
+    this.etag = etag;
+    this.body = Buffer.from(body ?? '');
+  }
+
+  /** The body in this encoding. Each is made once. */
+  encoded(encoding: Encoding): Buffer {
+    return (this.#encoded[encoding] ??= encode[encoding](this.body));
+  }
+}
+
+interface Entry {
+  answer: KeptAnswer;
+  /** The answer is what a new one would be, as long as nothing has changed since. */
+  moment: Moment;
+  provedAtMs: number;
+}
+
+/** Keeps the answers that were used last. A key names the account and everything in its request that the answer depends on. */
+export function createKeptAnswers({ db, clock }: { db: Db; clock: () => Date }) {
+  const entries = new LRUCache<string, Entry>({
+    maxSize: BYTES_MAX,
+    // The compressed forms are made later. All of them together are smaller than the body.
+    sizeCalculation: ({ answer }, key) => ENTRY_BYTES + 2 * key.length + 2 * answer.body.length,
+  });
+  const repo = keptAnswersRepo(db);
+
+  return {
+    /** The moment since which nothing may have changed for the kept answer to be current; undefined where none is kept. */
+    momentOf(key: string): Moment | undefined {
+      const entry = entries.get(key);
+      return entry && clock().getTime() - entry.provedAtMs < KEPT_MS ? entry.moment : undefined;
+    },
+
+    /** The kept answer, if the database has just said that it is current. `asked` is the moment that it was asked about. */
+    current(key: string, asked: Moment | undefined, state: AnswerState): KeptAnswer | undefined {
+      const entry = entries.peek(key);
+      if (!state.isUnchanged || entry === undefined || entry.moment !== asked) return undefined;
+      if (state.moment !== undefined) entry.moment = state.moment;
+      entry.provedAtMs = clock().getTime();
+      return entry.answer;
+    },
+
+    /** Keeps an answer that was begun to be made after `state` was asked for. */
+    async keep(key: string, { moment }: AnswerState, answer: KeptAnswer): Promise<void> {
+      if (moment !== undefined) {
+        entries.set(key, { answer, moment, provedAtMs: clock().getTime() });
+        return;
+      }
+      // Nothing is kept of this call. While the database takes no writing, its answers are made each time.
+      await repo.beginLife().catch(() => {});
+    },
+
+    /** Deletes what no kept answer can depend on any more. */
+    forgetChanges: () => repo.forgetChanges(new Date(clock().getTime() - CHANGES_KEPT_MS)),
+  };
+}
+
+const encode: Record<Encoding, (body: Buffer) => Buffer> = {
+  br: (body) =>
+    brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: API_BROTLI_QUALITY } }),
+  gzip: (body) => gzipSync(body),
+};
