@@ -276,6 +276,13 @@ test('a kept answer is sent in each encoding, and not at all to a caller who has
   expect(await statementsAboutOrders(() => read(path))).toEqual([]);
 });
 
+test('calls that come at once are given the same kept answer', async () => {
+  await readAll();
+  const atOnce = () => Promise.all(Array.from({ length: 16 }, () => readAll()));
+  expect(await statementsAboutOrders(atOnce)).toEqual([]);
+  expect(await statementsAboutOrders(atOnce)).toEqual([]);
+});
+
 test('answers are made anew once the database has begun another life, and then kept again', async () => {
   await readAll();
   await change(sql`delete from database_life`);

@@ -43,7 +43,8 @@ export class KeptAnswer {
   }
 }
 
-interface Entry {
+/** An answer, and since when nothing may have changed for it to be current. */
+export interface Kept {
   answer: KeptAnswer;
   /** The answer is what a new one would be, as long as nothing has changed since. */
   moment: Moment;
@@ -52,7 +53,7 @@ interface Entry {
 
 /** Keeps the answers that were used last. A key names the account and everything in its request that the answer depends on. */
 export function createKeptAnswers({ db, clock }: { db: Db; clock: () => Date }) {
-  const entries = new LRUCache<string, Entry>({
+  const entries = new LRUCache<string, Kept>({
     maxSize: BYTES_MAX,
     // The compressed forms are made later. All of them together are smaller than the body.
     sizeCalculation: ({ answer }, key) => ENTRY_BYTES + 2 * key.length + 2 * answer.body.length,
@@ -60,19 +61,19 @@ export function createKeptAnswers({ db, clock }: { db: Db; clock: () => Date }) 
   const repo = keptAnswersRepo(db);
 
   return {
-    /** The moment since which nothing may have changed for the kept answer to be current; undefined where none is kept. */
-    momentOf(key: string): Moment | undefined {
-      const entry = entries.get(key);
-      return entry && clock().getTime() - entry.provedAtMs < KEPT_MS ? entry.moment : undefined;
+    /** What is kept under a key, to be proved current; undefined where nothing is. */
+    find(key: string): Kept | undefined {
+      const found = entries.get(key);
+      return found && clock().getTime() - found.provedAtMs < KEPT_MS ? found : undefined;
     },
 
-    /** The kept answer, if the database has just said that it is current. `asked` is the moment that it was asked about. */
-    current(key: string, asked: Moment | undefined, state: AnswerState): KeptAnswer | undefined {
-      const entry = entries.peek(key);
-      if (!state.isUnchanged || entry === undefined || entry.moment !== asked) return undefined;
-      if (state.moment !== undefined) entry.moment = state.moment;
-      entry.provedAtMs = clock().getTime();
-      return entry.answer;
+    /** The answer of what was found, if the database has said since that nothing has changed after its moment. */
+    proved(found: Kept | undefined, state: AnswerState): KeptAnswer | undefined {
+      if (found === undefined || !state.isUnchanged || state.moment === undefined) return undefined;
+      // Of two calls at once, the later may have the earlier moment. The answer is current since either.
+      found.moment = state.moment;
+      found.provedAtMs = clock().getTime();
+      return found.answer;
     },
 
     /** Keeps an answer that was begun to be made after `state` was asked for. */

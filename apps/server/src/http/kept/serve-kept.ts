@@ -6,7 +6,7 @@ import { parse, toReadyAnswer, type AnyRoute, type Answer } from '../ready-answe
 import { isKnown } from '../repeats/entity-tag.ts';
 import { admit, type Actor, type AuthenticateSince } from '../session.ts';
 import { COMPRESSED_BYTES_MIN } from '../static/compression.ts';
-import { KeptAnswer, type KeptAnswers } from './kept-answers.ts';
+import { KeptAnswer, type Kept, type KeptAnswers } from './kept-answers.ts';
 import type { AnswerState } from './moment.ts';
 
 /** What the handler of a reading receives whose answers are kept. */
@@ -49,13 +49,14 @@ export function createServeKept(
     /** Who calls, and whether a kept answer is current, are asked of the database in one statement. */
     const look = async (request: FastifyRequest, token: string): Promise<Actor | undefined> => {
       let key = '';
-      let asked: ReturnType<KeptAnswers['momentOf']>;
+      let asked: Kept | undefined;
       const found = await authenticateSince(token, (accountId) => {
         key = `${accountId} ${origin(request)} ${request.originalUrl}`;
-        return (asked = kept.momentOf(key));
+        asked = kept.find(key);
+        return asked?.moment;
       });
       if (found === undefined) return undefined;
-      request.kept = { key, state: found.state, answer: kept.current(key, asked, found.state) };
+      request.kept = { key, state: found.state, answer: kept.proved(asked, found.state) };
       return found.actor;
     };
     app.route({
