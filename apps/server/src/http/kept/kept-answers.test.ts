@@ -10,6 +10,11 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 /** Guarantees that a kept answer about a customer’s orders is what a new one would be, whatever has changed, and that it is kept. */
 
 const [likedRoom, passedRoom] = quizPairs[0]!.rooms;
+const reading = {
+  language: 'en',
+  wishes: [{ kind: 'style', value: 'scandinavian', isMust: false, origin: 'said', certainty: 1, sources: [] }],
+  isVague: false,
+};
 const pick = { liked: likedRoom.name, passed: passedRoom.name };
 
 let server: TestServer;
@@ -24,7 +29,11 @@ let photos: { linked: string; own: string; delivered: string };
 let conversationId: string;
 
 beforeAll(async () => {
-  server = await startTestServer({ onQuery: ({ sql }) => void asked.push(sql) });
+  // Without jobs, nothing changes but what a test changes.
+  server = await startTestServer({
+    settings: { ROLE: 'api' },
+    onQuery: ({ sql }) => void asked.push(sql),
+  });
   const given = createGiven(server);
   customer = await given.customer();
   designer = await given.designer();
@@ -34,7 +43,6 @@ beforeAll(async () => {
   await designer.post('designer/profile/', profileForm([portrait], {}));
   const order = async () => (await customer.post('customer/order/', given.orderBody({ links: [] }))).body.id;
   const [open, running, completed] = [await order(), await order(), await order()];
-  await server.jobsDone();
   await server.withDatabase(async (db) => {
     const { rows } = await sql<{ customer: string; designer: string }>`
       select o.customer_id as customer, d.account_id as designer from customer_order o, designer_profile d limit 1`.execute(
@@ -56,6 +64,7 @@ beforeAll(async () => {
     const preview = randomUUID();
     const delivery = randomUUID();
     for (const statement of [
+      sql`insert into order_reading select id, 'test', ${JSON.stringify(reading)}::jsonb from customer_order`,
       sql`insert into link_preview (id, source, source_hash, state, title, site, photo_id, created_at, customer_id)
         values (${preview}, 'a', 'a', 'ready', 'Title', 'Site', ${photos.linked}, now(), ${ids.customer})`,
       sql`insert into order_link values (${open}, 0, 'https://example.org/', ${preview})`,
@@ -238,7 +247,6 @@ describe('a kept answer shows at once', () => {
     });
     const listed = (await readAll())[0]!.body.results.map(({ id }: { id: string }) => id);
     expect(listed).toContain(body.id);
-    await server.jobsDone();
     const before = await readAll();
     const { status } = await designer.raw('DELETE', 'user/me/', { body: { password: GOOD_PASSWORD } });
     expect(status).toBe(204);
