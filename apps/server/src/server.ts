@@ -11,7 +11,7 @@ import type { Config } from './config.ts';
 import { isReachable, openDatabase, type Db, type Query } from './db/database.ts';
 import { watchDiskSpace } from './db/disk-space.ts';
 import { migrate } from './db/migrate.ts';
-import { createWakeUps, listenForWakeUps, WAKE_UP_CHANNEL, type WakeUps } from './db/wake-ups.ts';
+import { createWakeUps, listenToDatabase, WAKE_UP_CHANNEL, type Hearers } from './db/wake-ups.ts';
 import { createDeps, type Deps } from './deps.ts';
 import { examine } from './doctor/examine.ts';
 import { createStreamsService } from './features/events/streams.service.ts';
@@ -25,6 +25,7 @@ import {
 } from './http/monitoring/metrics.ts';
 import { UPLOAD_AGE_MAX_MS } from './http/uploads.ts';
 import { createJobHandlers } from './job-handlers.ts';
+import { createJobNews, JOB_CHANNEL, type JobNews } from './jobs/job-news.ts';
 import type { OpenQueue } from './jobs/queue.ts';
 import { allJobs } from './jobs/all-jobs.ts';
 import { queueRepo } from './jobs/queue.repo.ts';
@@ -93,7 +94,12 @@ export async function startServer(parts: ServerParts): Promise<RunningServer> {
   try {
     closing.push(() => embedder.close());
     const wakeUps = createWakeUps();
-    const { db, isEmbedded } = await openCurrentDatabase(parts, wakeUps, closing);
+    const jobNews = createJobNews();
+    const hearers: Hearers = {
+      ...(config.ROLE !== 'worker' && { [WAKE_UP_CHANNEL]: (accountId) => wakeUps.wake(accountId) }),
+      ...(config.ROLE !== 'api' && { [JOB_CHANNEL]: jobNews.hear }),
+    };
+    const { db, isEmbedded } = await openCurrentDatabase(parts, hearers, closing);
     // No other process uses the folder of an embedded database, so all uploads in it were left by a crash.
     const uploadsLeftBefore = new Date(Date.now() - (isEmbedded ? 0 : UPLOAD_AGE_MAX_MS));
     const outside = await openOutside(
@@ -114,7 +120,7 @@ export async function startServer(parts: ServerParts): Promise<RunningServer> {
     await deps.operator.vetting.settle();
     await deps.media.cleanup.requestSweep(uploadsLeftBefore);
     if (config.ROLE !== 'api')
-      await startJobs({ deps, queue: outside.queue, log, isStopping: () => isStopping }, closing);
+      await startJobs({ deps, queue: outside.queue, news: jobNews, log, isStopping: () => isStopping }, closing);
     const metrics = await openMetrics(config, db, closing);
     if (config.ROLE === 'worker') return { ...running, url: null };
 
@@ -141,7 +147,7 @@ export async function startServer(parts: ServerParts): Promise<RunningServer> {
 /** Opens the database and brings its tables up to date. */
 async function openCurrentDatabase(
   { config, log, database: brought, onOpen, onQuery }: ServerParts,
-  wakeUps: WakeUps,
+  hearers: Hearers,
   closing: (() => unknown)[],
 ): Promise<{ db: Db; isEmbedded: boolean }> {
   const onError = (error: Error) => log.error({ event: 'db.connection', err: error }, 'connection lost');
@@ -151,9 +157,7 @@ async function openCurrentDatabase(
     hasRoom: database.hasRoom,
     patience: patienceWith(database, config),
     preparedStatements: database.embedded ? 'off' : config.DATABASE_PREPARED_STATEMENTS,
-    ...(database.embedded && {
-      listen: { channel: WAKE_UP_CHANNEL, onNotification: (payload) => wakeUps.wake(payload) },
-    }),
+    ...(database.embedded && { listen: hearers }),
     onQuery(query) {
       if (query.tookMs > SLOW_QUERY_MS) log.warn({ event: 'db.slow-query', ...query }, 'slow query');
       onQuery?.(query);
@@ -163,9 +167,8 @@ async function openCurrentDatabase(
   onOpen?.(db);
   const applied = await migrate(db);
   if (applied.length > 0) log.info({ event: 'db.migrated', applied }, 'database brought up to date');
-  // Only a process with pages to tell listens.
-  if (!database.embedded && config.ROLE !== 'worker') {
-    const listener = listenForWakeUps(database.connection, { wakeUps, onError });
+  if (!database.embedded) {
+    const listener = listenToDatabase(database.connection, { hearers, onError });
     closing.push(() => listener.close());
   }
   return { db, isEmbedded: database.embedded };
@@ -195,11 +198,11 @@ async function openOwnControl({ config, db, storage, mailer, embedder, clock, on
 }
 
 async function startJobs(
-  parts: { deps: Deps; queue: OpenQueue; log: Logger; isStopping(): boolean },
+  parts: { deps: Deps; queue: OpenQueue; news: JobNews; log: Logger; isStopping(): boolean },
   closing: (() => unknown)[],
 ): Promise<void> {
-  const { deps, queue, log, isStopping } = parts;
-  const worker = await startWorker({ queue, db: deps.db }, allJobs, createJobHandlers(deps), log);
+  const { deps, queue, news, log, isStopping } = parts;
+  const worker = await startWorker({ queue, news, db: deps.db }, allJobs, createJobHandlers(deps), log);
   closing.push(() => worker.stop());
   // The start does not wait for this. The first job does, if it comes that early.
   deps.matching.preparation.warmUp().catch((error: unknown) => {

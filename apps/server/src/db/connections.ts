@@ -9,6 +9,7 @@ import {
   type StatementNames,
 } from './statement-names.ts';
 import { isCallerWaiting } from './urgency.ts';
+import { hearAnew, listenStatements, type Hearers } from './wake-ups.ts';
 
 /** Time limits for one use of the database, in milliseconds. Null means no limit. */
 export interface Patience {
@@ -31,11 +32,7 @@ export interface ConnectionOptions {
   /** Whether the database prepares statements; by default it does not (ADR 39). */
   preparedStatements?: PreparedStatements;
   /** Has every connection listen. For the embedded database, whose only connection hears what it says itself. */
-  listen?: {
-    channel: string;
-    /** Called for every notification; without a payload for a new connection, before which some may have been missed. */
-    onNotification(payload?: string): void;
-  };
+  listen?: Hearers;
 }
 
 /** Time for a server to confirm that it has cancelled a statement, in milliseconds. After that the connection is closed. */
@@ -134,14 +131,14 @@ function openPool(
       }
       if (listen !== undefined && !listening.has(client)) {
         listening.add(client);
-        client.on('notification', ({ payload }) => listen.onNotification(payload));
+        client.on('notification', ({ channel, payload }) => listen[channel]?.(payload ?? ''));
         try {
-          await checked.query(`listen ${listen.channel}`, []);
+          await checked.query(listenStatements(listen));
         } catch (error) {
           checked.release(true);
           throw error;
         }
-        listen.onNotification();
+        hearAnew(listen);
       }
       if (options.hasRoom === undefined) return checked;
       const mustBeReadOnly = !options.hasRoom();

@@ -23,7 +23,7 @@ export class DatabaseUnusableError extends Error {
 }
 
 /**
- * Brings the database up to date: first our SQL files in the order of their names, then the queue's own tables.
+ * Brings the database up to date: first our SQL files in the order of their names, then the queue's own tables with what we add to them.
  * All files that are new to the database are applied in one transaction. Processes that start at once wait for each
  * other. With `upTo`, our files end with that one, as in the version that had no later one.
  * @returns the names of the migrations applied now
@@ -211,7 +211,12 @@ async function refuseUnreleasedDatabase(connection: Kysely<any>): Promise<void> 
   );
 }
 
-/** pg-boss keeps its tables in a schema of its own and brings them up to date itself. */
+/** What is added to the tables of the queue, as SQL. */
+export function readQueueAdditions(): Promise<string> {
+  return readFile(new URL('./queue-additions.sql', import.meta.url), 'utf8');
+}
+
+/** pg-boss keeps its tables in a schema of its own and brings them up to date itself. Ours come after that, where they are missing. */
 async function migrateQueue(connection: Kysely<any>): Promise<void> {
   const db: QueueDb = {
     executeSql: async (text, values) => ({
@@ -221,6 +226,11 @@ async function migrateQueue(connection: Kysely<any>): Promise<void> {
   const boss = new PgBoss({ db, schema: 'pgboss', supervise: false, schedule: false });
   await boss.start();
   await boss.stop({ graceful: false });
+  const { rows } = await run<{ isThere: boolean }>(
+    connection,
+    `select exists (select from pg_trigger where tgrelid = 'pgboss.job'::regclass and tgname = 'tell_of_job') as "isThere"`,
+  );
+  if (!rows[0]!.isThere) await run(connection, await readQueueAdditions());
 }
 
 function run<Row>(connection: Kysely<any>, statements: string): Promise<QueryResult<Row>> {

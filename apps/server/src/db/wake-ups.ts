@@ -39,12 +39,30 @@ export function createWakeUps(): WakeUps {
 }
 
 /**
- * Listens to a PostgreSQL server and wakes those whom a notification is for. The whole process shares one connection. If that
- * breaks, it is opened again and everybody is woken. LISTEN belongs to a session, so a pooler in between has to keep sessions.
+ * What is done with notifications, by channel. It is called with the text of each; without one when a connection has been made, before which
+ * some may have been missed.
  */
-export function listenForWakeUps(
+export type Hearers = Readonly<Record<string, (text?: string) => void>>;
+
+/** The statements with which a connection begins to listen on these channels. */
+export function listenStatements(hearers: Hearers): string {
+  return Object.keys(hearers)
+    .map((channel) => `listen ${channel}`)
+    .join('; ');
+}
+
+/** Says on every channel that notifications may have been missed. */
+export function hearAnew(hearers: Hearers): void {
+  for (const hear of Object.values(hearers)) hear();
+}
+
+/**
+ * Listens to a PostgreSQL server. The whole process shares one connection. If that breaks, it is opened again. LISTEN belongs to a session,
+ * so a pooler in between has to keep sessions.
+ */
+export function listenToDatabase(
   config: pg.PoolConfig,
-  { wakeUps, onError }: { wakeUps: WakeUps; onError(error: Error): void },
+  { hearers, onError }: { hearers: Hearers; onError(error: Error): void },
 ): { close(): Promise<void> } {
   let isClosed = false;
   let client: pg.Client | undefined;
@@ -64,11 +82,11 @@ export function listenForWakeUps(
     };
     next.on('error', reconnect);
     next.on('end', () => reconnect());
-    next.on('notification', ({ payload }) => wakeUps.wake(payload));
+    next.on('notification', ({ channel, payload }) => hearers[channel]?.(payload ?? ''));
     try {
       await next.connect();
-      await next.query(`listen ${WAKE_UP_CHANNEL}`);
-      wakeUps.wake();
+      await next.query(listenStatements(hearers));
+      hearAnew(hearers);
     } catch (error) {
       reconnect(error as Error);
     }

@@ -1,5 +1,13 @@
 import { sql } from 'kysely';
 import type { Db } from '../db/database.ts';
+import { JOB_CHANNEL } from './job-news.ts';
+
+/** What a process that does jobs has to know to wait for the right moment. */
+export interface Look {
+  ready: string[];
+  nextDueSeconds: number | null;
+  hasLost: boolean;
+}
 
 /** The tables of the queue's library, where it does not offer what is needed. */
 export const queueRepo = (db: Db) => ({
@@ -8,16 +16,30 @@ export const queueRepo = (db: Db) => ({
     await sql`update pgboss.job set state = 'retry' where state = 'active'`.execute(db);
   },
 
-  /** Those of the queues that have a job which may be begun now. */
-  async withWaitingJobs(names: readonly string[]): Promise<string[]> {
-    const { rows } = await sql<{ name: string }>`
-      select name from unnest(${names}::text[]) as queue (name)
-      where exists (
-        select 1 from pgboss.job
-        where job.name = queue.name and state < 'active' and not blocked and start_after <= pgboss.job_now()
-      )
+  /**
+   * What there is to do: the queues of these that have a job which may be begun now, the seconds until the next one falls due (null where none
+   * will), and whether a running job has been silent for too long or has run out of time.
+   */
+  async look(names: readonly string[]): Promise<Look> {
+    const { rows } = await sql<Look>`
+      select
+        coalesce(array_agg(distinct name) filter (where start_after <= pgboss.job_now()), '{}') as ready,
+        extract(epoch from min(start_after) filter (where start_after > pgboss.job_now()) - pgboss.job_now()) as next_due_seconds,
+        exists (
+          select from pgboss.job
+          where state = 'active' and (
+            heartbeat_on + heartbeat_seconds * interval '1s' < pgboss.job_now() or
+            started_on + expire_seconds * interval '1s' < pgboss.job_now()
+          )
+        ) as has_lost
+      from pgboss.job where name = any(${names}::text[]) and state in ('created', 'retry') and not blocked
     `.execute(db);
-    return rows.map(({ name }) => name);
+    return rows[0]!;
+  },
+
+  /** Says something to every process that hears of jobs, this one included: a text that names no queue. */
+  async callAll(): Promise<void> {
+    await sql`select pg_notify(${JOB_CHANNEL}, '')`.execute(db);
   },
 
   /** Deletes the jobs whose payload names an account or one of these addresses. */

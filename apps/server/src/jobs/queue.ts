@@ -22,19 +22,20 @@ export interface Queue {
 /** The queue together with its library, for the process that opened it. */
 export interface OpenQueue extends Queue {
   readonly boss: PgBoss;
-  /** Calls `listener` when this process adds a job; the transaction that adds it may still be open. */
-  onAdded(listener: () => void): void;
 }
 
 /** The pause after a failed attempt. It doubles each time. */
 const RETRY_DELAY_SECONDS = 2;
 
 /**
- * How often a process shows that it is at work on a job, and how often missing signs of life are looked for. A job whose
- * process has died is tried again after the sum of both plus the delay at most, which is well within a minute.
+ * How often a process shows that it is at work on a job. One whose process has died is tried again after that, a look of a worker and the pause
+ * after a failed attempt, which is well within a minute.
  */
 export const HEARTBEAT_SECONDS = 20;
-const WATCH_SECONDS = 15;
+
+/** What the library asks for by itself, in seconds: as seldom as it allows, because the worker sees to it. */
+const CRON_JOBS_SECONDS = 45;
+const QUEUE_CACHE_SECONDS = 600;
 
 /**
  * Opens the queue in the product's own database. `onError` is called with faults in the background. A job that was running
@@ -45,16 +46,22 @@ export async function openQueue(options: {
   db: Db;
   jobs: readonly Job[];
   embedded: boolean;
+  /** Whether this process begins the jobs that run regularly; by default it does not. */
+  schedules?: boolean;
   onError(error: Error): void;
 }): Promise<OpenQueue> {
-  const { db, jobs, embedded, onError } = options;
+  const { db, jobs, embedded, schedules = false, onError } = options;
   const boss = new PgBoss({
     db: fromKysely(db.withoutPlugins()),
     schema: 'pgboss',
     backend: embedded ? 'pglite' : 'postgres',
     migrate: false,
-    superviseIntervalSeconds: WATCH_SECONDS,
-    monitorIntervalSeconds: WATCH_SECONDS,
+    schedule: schedules,
+    cronWorkerIntervalSeconds: CRON_JOBS_SECONDS,
+    queueCacheIntervalSeconds: QUEUE_CACHE_SECONDS,
+    // The worker has it done when there is something to do.
+    supervise: false,
+    monitorIntervalSeconds: 1,
   });
   boss.on('error', onError);
   await boss.start();
@@ -74,17 +81,14 @@ export async function openQueue(options: {
     await boss.findJobs(job.name, { id: randomUUID() });
   }
   if (embedded) await queueRepo(db).retryRunning();
-  const listeners: (() => void)[] = [];
   return {
     boss,
-    onAdded: (listener) => void listeners.push(listener),
     forgetAccount: (tx, accountId, addresses) => queueRepo(tx).deleteOf(accountId, addresses),
     async retry(tx, { name, id }) {
       await boss.retry(name, id, { db: fromKysely(tx.withoutPlugins()) });
     },
     async add(tx, job, payload) {
       await boss.send(job.name, job.payload.parse(payload), { db: fromKysely(tx.withoutPlugins()) });
-      for (const listener of listeners) listener();
     },
   };
 }

@@ -4,22 +4,12 @@ import type { Db } from '../db/database.ts';
 import { isUnavailable } from '../unavailable.ts';
 import type { HandlersOf, Job, JobHandler } from './define-job.ts';
 import type { OpenQueue } from './queue.ts';
+import type { JobNews } from './job-news.ts';
 import { queueRepo } from './queue.repo.ts';
+import { wakeWorkers, type LookPauses } from './wake-workers.ts';
 
-/**
- * The pauses between two looks for waiting jobs, in milliseconds; one query asks for all queues. After some time without any
- * job the pauses are long, until a job is seen or this process adds one. Another process's job waits for a long one at most.
- */
-export interface LookPauses {
-  short: number;
-  long: number;
-  /** How long there has to be no job. */
-  quiet: number;
-}
-const LOOK_PAUSES: LookPauses = { short: 200, long: 1000, quiet: 5000 };
-
-/** How often the queue's library looks into each queue by itself, in seconds. It is woken for jobs that were seen waiting. */
-const POLLING_SECONDS = 30;
+/** How often the queue's library looks into each queue by itself, in seconds. It is woken for jobs that wait. */
+const POLLING_SECONDS = 600;
 
 /** How long running jobs may take to finish when the process stops. */
 const STOP_TIMEOUT_MS = 10_000;
@@ -34,14 +24,13 @@ const OUTAGE_POLL_MS = 1_000;
  * process.
  */
 export async function startWorker<Jobs extends readonly Job[]>(
-  { queue, db }: { queue: OpenQueue; db: Db },
+  { queue, news, db }: { queue: OpenQueue; news: JobNews; db: Db },
   jobs: Jobs,
   handlers: HandlersOf<Jobs>,
   log: FastifyBaseLogger,
-  pauses = LOOK_PAUSES,
+  pauses?: LookPauses,
 ): Promise<{ stop(): Promise<void> }> {
   const { boss } = queue;
-  const workerIds = new Map<string, string[]>();
   for (const job of jobs) {
     const handle = (handlers as Record<string, JobHandler>)[job.name]!;
     const startOne = async () => {
@@ -83,58 +72,15 @@ export async function startWorker<Jobs extends readonly Job[]>(
           }
         },
       );
-      return worker.id;
     };
-    workerIds.set(job.name, await Promise.all(Array.from({ length: job.concurrency }, startOne)));
+    await Promise.all(Array.from({ length: job.concurrency }, startOne));
     if (job.schedule !== undefined) await boss.schedule(job.name, job.schedule);
   }
-  const waking = wakeForWaitingJobs({ queue, db }, workerIds, pauses);
+  const waking = wakeWorkers({ boss, news, db }, pauses);
   return {
     async stop() {
       await waking.stop();
       await boss.stop({ graceful: true, timeout: STOP_TIMEOUT_MS });
-    },
-  };
-}
-
-/** Looks for waiting jobs again and again, and wakes the workers of their queues. A worker at work looks for the next job at once. */
-function wakeForWaitingJobs(
-  { queue, db }: { queue: OpenQueue; db: Db },
-  workerIds: ReadonlyMap<string, readonly string[]>,
-  pauses: LookPauses,
-): { stop(): Promise<void> } {
-  const { boss } = queue;
-  const stopping = new AbortController();
-  let quietSinceMs = performance.now();
-  let longPause = new AbortController();
-  const stayAwake = () => {
-    quietSinceMs = performance.now();
-    longPause.abort();
-  };
-  queue.onAdded(stayAwake);
-  const pause = () => {
-    if (performance.now() - quietSinceMs < pauses.quiet)
-      return wait(pauses.short, undefined, { signal: stopping.signal });
-    longPause = new AbortController();
-    return wait(pauses.long, undefined, { signal: AbortSignal.any([stopping.signal, longPause.signal]) });
-  };
-  const look = async () => {
-    while (!stopping.signal.aborted) {
-      try {
-        const names = await queueRepo(db).withWaitingJobs([...workerIds.keys()]);
-        if (names.length > 0) stayAwake();
-        for (const name of names) for (const id of workerIds.get(name)!) boss.notifyWorker(id);
-      } catch (error) {
-        boss.emit('error', error as Error);
-      }
-      await pause().catch(() => {});
-    }
-  };
-  const ended = look();
-  return {
-    async stop() {
-      stopping.abort();
-      await ended;
     },
   };
 }

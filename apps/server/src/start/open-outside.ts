@@ -46,6 +46,7 @@ export async function openOutside(
     db,
     jobs: allJobs,
     embedded: parts.isEmbedded,
+    schedules: config.ROLE !== 'api',
     onError: logQueueFaults(log),
   });
   closing.push(() => queue.boss.stop({ graceful: false }));

@@ -4,7 +4,7 @@ import { mkdir, rename, stat } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { openDatabase } from '../database.ts';
-import { migrate, readMigrations } from '../migrate.ts';
+import { migrate, readMigrations, readQueueAdditions } from '../migrate.ts';
 import { startEmbeddedDatabase } from './embedded-database.ts';
 
 const packages = ['@electric-sql/pglite', '@electric-sql/pglite-pgvector', 'kysely', 'pg-boss'];
@@ -14,7 +14,7 @@ export async function databaseImagePath(cacheDir: string): Promise<string> {
   const hash = createHash('sha256');
   const { resolve } = createRequire(import.meta.url);
   for (const name of packages) hash.update(`${name}@${packageVersion(resolve(name), name)}\n`);
-  hash.update(JSON.stringify(await readMigrations()));
+  hash.update(JSON.stringify([await readMigrations(), await readQueueAdditions()]));
   return join(cacheDir, `database-${hash.digest('hex').slice(0, 16)}.tar.gz`);
 }
 
