@@ -81,9 +81,12 @@ export const listStateRepo = (db: Db) => ({
           from unnest(${designerIds}::uuid[]) as d (designer_id)
         ) as first_page_counts,
         ${snapshot}::pg_snapshot is null or exists (
-          select from match_change
-          where transaction_id >= pg_snapshot_xmin(${snapshot}::pg_snapshot)
-            and not pg_visible_in_snapshot(transaction_id, ${snapshot}::pg_snapshot)
+          select from (
+            -- In order, so that the key is followed from there: nearly all changes of the day are older.
+            select transaction_id from match_change
+            where transaction_id >= pg_snapshot_xmin(${snapshot}::pg_snapshot) order by transaction_id offset 0
+          ) recent
+          where not pg_visible_in_snapshot(transaction_id, ${snapshot}::pg_snapshot)
         ) as is_changed,
         pg_current_snapshot()::text as snapshot
     `.execute(db);
