@@ -13,6 +13,7 @@ const {
   TEST_POSTGRES_URL,
   CHROMIUM_PATH = '/usr/bin/chromium',
   NGINX_PATH = '/usr/sbin/nginx',
+  HAPROXY_PATH = '/usr/sbin/haproxy',
   REQUIRE_ALL,
 } = process.env;
 
@@ -24,6 +25,9 @@ const missing = [
     ? []
     : [`journeys in a browser: no Chromium at ${CHROMIUM_PATH}; set CHROMIUM_PATH`]),
   ...(existsSync(NGINX_PATH) ? [] : [`the shipped proxy: no nginx at ${NGINX_PATH}; set NGINX_PATH`]),
+  ...(existsSync(HAPROXY_PATH)
+    ? []
+    : [`a change of PostgreSQL servers: no haproxy at ${HAPROXY_PATH}; set HAPROXY_PATH`]),
   ...(existsSync('/usr/sbin/pgbouncer') ? [] : ['statements behind a pooler: install pgbouncer']),
   ...(existsSync('/usr/bin/strace') ? [] : ['whether anything leaves the machine: install strace']),
 ];

@@ -2,12 +2,12 @@ import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { mkdtemp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { API_BASE } from '@tessera/contract/route';
 import { createClient } from '@tessera/testkit/client';
 import { openEvents } from '@tessera/testkit/events';
+import { freePort } from '@tessera/testkit/free-port';
 import { projectForm } from '@tessera/testkit/forms';
 import { createRemoteGiven } from '@tessera/testkit/given';
 import { startObjectStore, type ObjectStore } from '@tessera/testkit/object-store';
@@ -162,12 +162,4 @@ function temporaryFolders(folder: string): string {
   return ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
     .map((kind) => `${kind}_temp_path ${folder}/temporary/${kind};`)
     .join('\n');
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer();
-  await new Promise<void>((resolve) => probe.listen(0, '127.0.0.1', resolve));
-  const { port } = probe.address() as AddressInfo;
-  await new Promise((resolve) => probe.close(resolve));
-  return port;
 }

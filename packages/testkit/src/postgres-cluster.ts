@@ -3,12 +3,12 @@ import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { open, readFile, rm, writeFile } from 'node:fs/promises';
-import { createServer, type AddressInfo } from 'node:net';
 import { homedir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import pg from 'pg';
+import { freePort } from './free-port.ts';
 
 const run = promisify(execFile);
 
@@ -29,8 +29,8 @@ export interface PostgresCluster {
   url: string;
   /** Makes an empty database and gives its address. */
   createDatabase(): Promise<string>;
-  /** Runs statements as the superuser, on a connection of their own. */
-  query(statements: string): Promise<any[]>;
+  /** Runs statements as the superuser, on a connection of their own to `postgres` or another database. */
+  query(statements: string, database?: string): Promise<any[]>;
   /** Starts it and waits until it takes connections; recovers what an end without shutdown left. */
   start(): Promise<void>;
   /** Ends it and waits until all its processes are gone. */
@@ -42,6 +42,8 @@ export interface PostgresCluster {
   thaw(): Promise<void>;
   /** Has it take connections from nobody but the superuser of `query`, or from everybody again. */
   refuse(isRefusing: boolean): Promise<void>;
+  /** Makes a replica the primary, and waits until it can be written to. */
+  promote(): Promise<void>;
   /** Ends it and removes its data. */
   remove(): Promise<void>;
 }
@@ -53,22 +55,30 @@ export function clusterMissing(): string | undefined {
   return undefined;
 }
 
-/** Makes a new, empty cluster and starts it. `parameters` are settings of PostgreSQL, such as `max_connections=20`. */
-export async function createPostgresCluster(parameters: readonly string[] = []): Promise<PostgresCluster> {
+/** The name under which a replica made by this module is known to its primary (`synchronous_standby_names`). */
+export const REPLICA_NAME = 'replica';
+
+/**
+ * Makes a new cluster and starts it: an empty one, or a streaming replica of another. `parameters` are settings of PostgreSQL,
+ * such as `max_connections=20`.
+ */
+export async function createPostgresCluster(
+  parameters: readonly string[] = [],
+  { replicaOf }: { replicaOf?: PostgresCluster } = {},
+): Promise<PostgresCluster> {
   const data = `/var/lib/postgresql/faults-${process.pid}-${randomBytes(4).toString('hex')}`;
   const outside = join(root, data);
   const inside = ['--userspec=postgres:postgres', root];
-  await run('chroot', [
-    ...inside,
-    join(bin, 'initdb'),
-    '-D',
-    data,
-    '--username=postgres',
-    '--auth=trust',
-    '--encoding=UTF8',
-    '--locale=C.UTF-8',
-    '--no-sync',
-  ]);
+  const [program, ...words] =
+    replicaOf === undefined
+      ? ['initdb', '--username=postgres', '--auth=trust', '--encoding=UTF8', '--locale=C.UTF-8']
+      : [
+          'pg_basebackup',
+          `--dbname=${replicaOf.url}?application_name=${REPLICA_NAME}`,
+          '--write-recovery-conf',
+          '--checkpoint=fast',
+        ];
+  await run('chroot', [...inside, join(bin, program!), ...words, '--pgdata', data, '--no-sync']);
   const port = await freePort();
   const url = `postgres://postgres@127.0.0.1:${port}/postgres`;
   const everybody = await readFile(join(outside, 'pg_hba.conf'), 'utf8');
@@ -76,9 +86,9 @@ export async function createPostgresCluster(parameters: readonly string[] = []):
   const killWithTest = () => postmaster?.kill('SIGQUIT');
   process.on('exit', killWithTest);
 
-  const query = async (statements: string) => {
+  const query = async (statements: string, database = 'postgres') => {
     const client = new pg.Client({
-      connectionString: url,
+      connectionString: url.replace(/postgres$/, database),
       connectionTimeoutMillis: 5_000,
       application_name: 'faults',
     });
@@ -178,6 +188,9 @@ export async function createPostgresCluster(parameters: readonly string[] = []):
       // The server reads its rules a moment later.
       while ((await isRejected()) !== isRefusing) await wait(20);
     },
+    async promote() {
+      await query('select pg_promote(true)');
+    },
     async remove() {
       process.off('exit', killWithTest);
       if (postmaster!.exitCode === null && postmaster!.signalCode === null) {
@@ -189,13 +202,4 @@ export async function createPostgresCluster(parameters: readonly string[] = []):
   };
   await cluster.start();
   return cluster;
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
 }

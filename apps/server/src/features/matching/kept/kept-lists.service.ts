@@ -10,7 +10,7 @@ import {
   type MatchListsService,
   type RankedList,
 } from '../match-lists.service.ts';
-import { listStateRepo, type ListedOrder, type ListState } from './list-state.repo.ts';
+import { listStateRepo, type ListedOrder, type ListState, type Snapshot } from './list-state.repo.ts';
 
 /** Keeps the lists of customers in the process while nothing that they depend on has changed. */
 export type KeptListsService = ReturnType<typeof createKeptListsService>;
@@ -41,7 +41,7 @@ const LOOKS_MAX = 3;
 interface Entry {
   /** The state of orders and verdicts that the list was made for. */
   madeFor: string;
-  snapshot: string;
+  snapshot: Snapshot;
   madeAtMs: number;
   ranked: Promise<RankedList>;
   /** Whose first pages decide who stands on this one; undefined while the list is being made. */

@@ -22,10 +22,22 @@ export interface ListState {
   verdicts: VerdictRow[];
   /** On how many first pages the designers asked for stood, up to the number from which nobody is a newcomer. */
   firstPageCounts: ReadonlyMap<string, number>;
-  /** Whether anything of any designer has changed since the snapshot asked for. */
+  /** Whether anything of any designer may have changed since the snapshot asked for. */
   isChanged: boolean;
-  /** What the database showed at this moment, as PostgreSQL writes it (`pg_snapshot`). */
-  snapshot: string;
+  /** What the database showed at this moment. */
+  snapshot: Snapshot;
+}
+
+/** What the database showed at a moment. It means nothing in another life of the database. */
+export interface Snapshot {
+  /** The transactions that were visible, as PostgreSQL writes them (`pg_snapshot`). */
+  transactions: string;
+  /**
+   * From one crash, restart or change of servers to the next. After a crash PostgreSQL may use numbers of rolled-back
+   * transactions again, so a number that a snapshot shows may then be that of a later change. A clean restart keeps the time from
+   * which PostgreSQL counts its statistics, and a copy of a stopped server has the same; neither has the same start.
+   */
+  life: string;
 }
 
 /** What customers' lists depend on, in the database. */
@@ -36,19 +48,21 @@ export const listStateRepo = (db: Db) => ({
     asked: {
       orderId: string | undefined;
       /** The snapshot that a kept list was made from; null where none is kept. */
-      snapshot: string | null;
+      snapshot: Snapshot | null;
       designerIds: readonly string[];
       /** First pages after this day count, in UTC, like 2026-11-21. */
       since: string;
     },
   ): Promise<ListState> {
     const { orderId, snapshot, designerIds, since } = asked;
+    const transactions = snapshot?.transactions ?? null;
     const { rows } = await sql<{
       orders: ListedOrder[] | null;
       verdicts: VerdictRow[] | null;
       firstPageCounts: Record<string, number> | null;
       isChanged: boolean;
-      snapshot: string;
+      transactions: string;
+      life: string;
     }>`
       with listed as materialized (
         select o.id, v.version, o.object_name, p.state
@@ -80,20 +94,21 @@ export const listStateRepo = (db: Db) => ({
           ))
           from unnest(${designerIds}::uuid[]) as d (designer_id)
         ) as first_page_counts,
-        ${snapshot}::pg_snapshot is null or exists (
+        ${transactions}::pg_snapshot is null or exists (
           select from match_change
-          where transaction_id >= pg_snapshot_xmin(${snapshot}::pg_snapshot)
-            and not pg_visible_in_snapshot(transaction_id, ${snapshot}::pg_snapshot)
+          where transaction_id >= pg_snapshot_xmin(${transactions}::pg_snapshot)
+            and not pg_visible_in_snapshot(transaction_id, ${transactions}::pg_snapshot)
         ) as is_changed,
-        pg_current_snapshot()::text as snapshot
+        pg_current_snapshot()::text as transactions,
+        concat_ws(' ', pg_postmaster_start_time(), pg_stat_get_bgwriter_stat_reset_time()) as life
     `.execute(db);
     const row = rows[0]!;
     return {
       orders: row.orders ?? [],
       verdicts: row.verdicts ?? [],
       firstPageCounts: new Map(Object.entries(row.firstPageCounts ?? {})),
-      isChanged: row.isChanged,
-      snapshot: row.snapshot,
+      isChanged: row.isChanged || row.life !== snapshot?.life,
+      snapshot: { transactions: row.transactions, life: row.life },
     };
   },
 
