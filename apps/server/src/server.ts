@@ -31,7 +31,12 @@ import { queueRepo } from './jobs/queue.repo.ts';
 import { startWorker } from './jobs/worker.ts';
 import { openControl } from './start/control.ts';
 import { openOutside } from './start/open-outside.ts';
-import { openOwnDatabase, patienceWith, type StartedDatabase } from './start/own-database.ts';
+import {
+  openOwnDatabase,
+  patienceWith,
+  patienceWithReplica,
+  type StartedDatabase,
+} from './start/own-database.ts';
 
 const WEB_ROOT = fileURLToPath(new URL('../../web/build/client', import.meta.url));
 
@@ -151,6 +156,16 @@ async function openCurrentDatabase(
     hasRoom: database.hasRoom,
     patience: patienceWith(database, config),
     preparedStatements: database.embedded ? 'off' : config.DATABASE_PREPARED_STATEMENTS,
+    ...(database.replica && {
+      replica: {
+        connection: database.replica,
+        patience: patienceWithReplica(config),
+        onChange(reason) {
+          if (reason === undefined) log.info({ event: 'db.replica-back' }, 'the replica is asked again');
+          else log.warn({ event: 'db.replica-left-out', reason }, 'the replica is left out');
+        },
+      },
+    }),
     ...(database.embedded && {
       listen: { channel: WAKE_UP_CHANNEL, onNotification: (payload) => wakeUps.wake(payload) },
     }),

@@ -1,6 +1,7 @@
-import { CamelCasePlugin, Kysely, PostgresDialect, sql, type Transaction } from 'kysely';
+import { CamelCasePlugin, Kysely, PostgresDialect, sql, type PostgresPool, type Transaction } from 'kysely';
 import pg from 'pg';
-import { openConnections, type ConnectionOptions } from './connections.ts';
+import { openConnections, type ConnectionOptions, type Patience } from './connections.ts';
+import { openWithReplica } from './replica.ts';
 import type { DB } from './types.generated.ts';
 
 /** The database, or a transaction on it. */
@@ -26,6 +27,14 @@ export interface Query {
   tookMs: number;
 }
 
+/** A streaming replica, which `readAnywhere` asks. */
+export interface ReplicaOptions {
+  connection: pg.PoolConfig;
+  patience: Patience;
+  /** Called with the reason when the replica is left out, and without one when it is back. */
+  onChange(leftOutFor: string | undefined): void;
+}
+
 /**
  * Opens connections to a database. Names in snake case in the database are in camel case in the code; this is the only place
  * that converts them. `onQuery` is called for every statement. Queries throw DatabaseUnavailableError while the database
@@ -33,10 +42,16 @@ export interface Query {
  */
 export function openDatabase(
   connection: pg.PoolConfig,
-  { onQuery, ...options }: ConnectionOptions & { onQuery?: (query: Query) => void },
+  {
+    onQuery,
+    replica,
+    ...options
+  }: ConnectionOptions & { onQuery?: (query: Query) => void; replica?: ReplicaOptions },
 ): Db {
+  const primary = openConnections({ ...connection, types }, options);
+  const pool = replica === undefined ? primary : openBeside(primary, replica, options);
   return new Kysely<DB>({
-    dialect: new PostgresDialect({ pool: openConnections({ ...connection, types }, options) }),
+    dialect: new PostgresDialect({ pool }),
     plugins: [new CamelCasePlugin()],
     ...(onQuery && {
       log: ({ level, query, queryDurationMillis }) => {
@@ -44,6 +59,18 @@ export function openDatabase(
       },
     }),
   });
+}
+
+function openBeside(
+  primary: PostgresPool,
+  { connection, patience, onChange }: ReplicaOptions,
+  { onError, preparedStatements }: ConnectionOptions,
+): PostgresPool {
+  const replica = openConnections(
+    { ...connection, types },
+    { onError, patience: { caller: patience, background: patience }, preparedStatements },
+  );
+  return openWithReplica(primary, replica, onChange);
 }
 
 /** Whether the database answers a query now. */

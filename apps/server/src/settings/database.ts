@@ -13,6 +13,16 @@ export const databaseSettings = {
       'Address of PostgreSQL 15 or newer with pgvector 0.8 or newer. Without it, an embedded database in DATA_DIR is used.',
     secret: true,
   }),
+  DATABASE_REPLICA_URL: setting({
+    schema: z
+      .url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// address' })
+      .transform((value) => new Secret(value))
+      .optional(),
+    default: null,
+    description:
+      'Address of a streaming replica of DATABASE_URL, for the directory and the public pages. It is asked only while it shows everything that has been committed; otherwise DATABASE_URL answers.',
+    secret: true,
+  }),
   DATABASE_POOL_MAX: setting({
     schema: count(2, 200),
     default: '10',

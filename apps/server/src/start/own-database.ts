@@ -13,6 +13,8 @@ import { CACHE_DIR } from './cache-folders.ts';
 export interface StartedDatabase {
   connection: PoolConfig;
   embedded: boolean;
+  /** A streaming replica for reads. */
+  replica?: PoolConfig;
   /** Whether there is space to write. Without it, space is not checked. */
   hasRoom?: () => boolean;
 }
@@ -41,9 +43,12 @@ export async function openOwnDatabase(
   }: { closing: (() => unknown)[]; onError(error: Error): void; bare?: boolean },
 ): Promise<StartedDatabase> {
   if (config.DATABASE_URL !== undefined) {
+    const max = config.DATABASE_POOL_MAX;
+    const replica = config.DATABASE_REPLICA_URL?.reveal();
     return {
-      connection: { connectionString: config.DATABASE_URL.reveal(), max: config.DATABASE_POOL_MAX },
+      connection: { connectionString: config.DATABASE_URL.reveal(), max },
       embedded: false,
+      ...(replica !== undefined && { replica: { connectionString: replica, max } }),
     };
   }
   const lock = lockFolder(config.DATA_DIR);
@@ -64,6 +69,18 @@ export async function openOwnDatabase(
   } catch (cause) {
     throw isStorageFull(cause) || !hasRoom() ? lackOfSpace(cause as Error) : cause;
   }
+}
+
+/**
+ * How long a read waits for a replica, as a part of the time it has: the primary has to answer within the rest where the replica
+ * does not.
+ */
+const REPLICA_SHARE = 1 / 3;
+
+/** How long reads wait for a replica. */
+export function patienceWithReplica(config: Config): Patience {
+  const connectMs = config.DATABASE_CONNECT_TIMEOUT_MS * REPLICA_SHARE;
+  return { connectMs, waitMs: connectMs, statementMs: config.DATABASE_STATEMENT_TIMEOUT_MS * REPLICA_SHARE };
 }
 
 /** How long callers and work in the background wait for this database. */

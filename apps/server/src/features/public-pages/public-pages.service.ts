@@ -10,6 +10,7 @@ import {
 import { designerSlug } from '@tessera/contract/account/profiles';
 import { specialties } from '@tessera/matching/reasons/specialties';
 import type { Db } from '../../db/database.ts';
+import { readAnywhere } from '../../db/replica.ts';
 import { AppError, fieldError, invalidFields } from '../../http/app-error.ts';
 import { countryCodes, languageCodes } from '../geo/geo.service.ts';
 import { toCountry, toLanguage } from '../geo/geo.present.ts';
@@ -25,7 +26,7 @@ export type PublicPagesService = ReturnType<typeof createPublicPagesService>;
 /** The directory without its addresses of neighbouring pages. */
 type DirectoryPart = Pick<Directory, 'count' | 'results' | 'options' | 'excludes_most'>;
 
-/** Reads the database at each call, so that a page that is switched off is gone at once. */
+/** Reads at each call what is committed by then, at a replica too, so that a page that is switched off is gone at once. */
 export function createPublicPagesService({
   db,
   reviews,
@@ -38,42 +39,47 @@ export function createPublicPagesService({
     /** A part of the directory. @throws AppError invalid_choice for a style, room, country or language that does not exist */
     async directory({ limit, offset, ...asked }: DirectoryQuery, origin: string): Promise<DirectoryPart> {
       refuseUnknown(asked);
-      const [{ count, designers }, places] = await Promise.all([
-        repo.find(toFilter(asked), { limit, offset }),
-        repo.places(),
-      ]);
-      const ratings = await ratingsOf(
-        db,
-        designers.map(({ designerId }) => designerId),
-      );
-      return {
-        count,
-        results: designers.map((row) =>
-          toListedDesigner(row, ratings.get(row.designerId) ?? NO_RATING, origin),
-        ),
-        options: {
-          style: vocabulary('style'),
-          room: vocabulary('room'),
-          country: toOptions(places.countries, toCountry),
-          language: toOptions(places.languages, toLanguage),
-        },
-        excludes_most: count > 0 ? null : await mostExcluding(asked),
-      };
+      return readAnywhere(async () => {
+        const [{ count, designers }, places] = await Promise.all([
+          repo.find(toFilter(asked), { limit, offset }),
+          repo.places(),
+        ]);
+        const ratings = await ratingsOf(
+          db,
+          designers.map(({ designerId }) => designerId),
+        );
+        return {
+          count,
+          results: designers.map((row) =>
+            toListedDesigner(row, ratings.get(row.designerId) ?? NO_RATING, origin),
+          ),
+          options: {
+            style: vocabulary('style'),
+            room: vocabulary('room'),
+            country: toOptions(places.countries, toCountry),
+            language: toOptions(places.languages, toLanguage),
+          },
+          excludes_most: count > 0 ? null : await mostExcluding(asked),
+        };
+      });
     },
 
     /** A designer's public page, by the current slug or an earlier one. @throws AppError not_found */
     async designer(slug: string, origin: string): Promise<PublicDesigner> {
-      const row = designerSlug.safeParse(slug).success ? await repo.designer(slug) : undefined;
-      if (row === undefined) throw new AppError('not_found');
-      const [said, stars] = await Promise.all([
-        reviews.ofDesigner(row.designerId, { limit: PUBLIC_REVIEWS_MAX, offset: 0 }),
-        reviews.starsOf(row.designerId),
-      ]);
-      return toPublicDesigner(row, { ...said, stars }, factsOf(row, row.projects.length), origin);
+      if (!designerSlug.safeParse(slug).success) throw new AppError('not_found');
+      return readAnywhere(async () => {
+        const row = await repo.designer(slug);
+        if (row === undefined) throw new AppError('not_found');
+        const [said, stars] = await Promise.all([
+          reviews.ofDesigner(row.designerId, { limit: PUBLIC_REVIEWS_MAX, offset: 0 }),
+          reviews.starsOf(row.designerId),
+        ]);
+        return toPublicDesigner(row, { ...said, stars }, factsOf(row, row.projects.length), origin);
+      });
     },
 
     /** The slugs of all public pages. */
-    slugs: (): Promise<string[]> => repo.slugs(),
+    slugs: (): Promise<string[]> => readAnywhere(() => repo.slugs()),
   };
 
   /** The filter without which most designers are found; null where none helps. */
