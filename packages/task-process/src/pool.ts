@@ -27,7 +27,9 @@ export interface TaskMessage {
 
 /** What it says: once that it is ready, then one answer for each task. */
 export type AnswerMessage =
-  { kind: 'ready' } | { kind: 'done'; result: unknown } | { kind: 'failed'; name: string; message: string };
+  | { kind: 'ready' }
+  | { kind: 'done'; result: unknown; heldBytes: number }
+  | { kind: 'failed'; name: string; message: string; heldBytes: number };
 
 /** With this a process ends itself that holds too much memory; `SIGKILL` is what others end one with. */
 export const OUT_OF_MEMORY_SIGNAL = 'SIGUSR2';
@@ -42,8 +44,15 @@ export interface ProcessPoolOptions {
   timeoutMs: number;
   /** One that holds more is ended. */
   memoryMaxBytes: number;
-  /** One that has had nothing to do for this long ends, and with it goes all the memory it took. */
+  /** One that has had nothing to do for this long ends, and with it goes all the memory it took. No more than one waits so. */
   idleMs: number;
+  /** One that holds more after a task ends as soon as nothing is left to do: native code does not give its memory back. */
+  idleMemoryMaxBytes?: number;
+  /**
+   * Pieces of memory from this size on go back to the system as soon as they are free, which costs time at each of them; by default
+   * only those that are larger than what was freed before.
+   */
+  mallocThresholdBytes?: number;
   /** Hears of processes that fail while they have nothing to do. */
   onFault(error: Error): void;
 }
@@ -66,7 +75,14 @@ const HOST = fileURLToPath(new URL('./host.ts', import.meta.url));
 
 /** Starts no process until there is work. One that hangs or dies is replaced when there is more. */
 export function createProcessPool(options: ProcessPoolOptions): ProcessPool {
-  const { processes, timeoutMs, idleMs, onFault } = options;
+  const {
+    processes,
+    timeoutMs,
+    idleMs,
+    idleMemoryMaxBytes = Infinity,
+    mallocThresholdBytes,
+    onFault,
+  } = options;
   // Time is counted from when a process is free.
   const queue = new PQueue({ concurrency: processes });
   const all = new Set<ChildProcess>();
@@ -76,9 +92,15 @@ export function createProcessPool(options: ProcessPoolOptions): ProcessPool {
   const start = async (): Promise<ChildProcess> => {
     const child = fork(HOST, [options.module, String(options.memoryMaxBytes), String(options.niceness)], {
       serialization: 'advanced',
-      execArgv: [],
+      execArgv: ['--expose-gc', '--max-semi-space-size=4'],
       // Nothing of ours; and glibc would keep memory back for every thread.
-      env: { MALLOC_ARENA_MAX: '2' },
+      env: {
+        MALLOC_ARENA_MAX: '1',
+        ...(mallocThresholdBytes && {
+          MALLOC_MMAP_THRESHOLD_: String(mallocThresholdBytes),
+          MALLOC_TRIM_THRESHOLD_: String(mallocThresholdBytes),
+        }),
+      },
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     });
     all.add(child);
@@ -138,7 +160,9 @@ export function createProcessPool(options: ProcessPoolOptions): ProcessPool {
         isByTask: answer.signal !== 'SIGKILL',
       });
     }
-    rest(child);
+    const isLarge = answer.kind !== 'ready' && answer.heldBytes > idleMemoryMaxBytes;
+    if (queue.size === 0 && (isLarge || idle.length > 0)) child.kill('SIGKILL');
+    else rest(child);
     if (answer.kind === 'failed') throw Object.assign(new Error(answer.message), { name: answer.name });
     return answer.kind === 'done' ? answer.result : undefined;
   };

@@ -7,6 +7,7 @@ import type { Db } from '../db/database.ts';
 import type { Outside } from '../deps.ts';
 import { readSigningKey } from '../features/auth/tokens/signing-key.ts';
 import { createPhotoDecoder } from '../features/media/decoder/photo-decoder.ts';
+import { openWorkingCopies } from '../features/media/decoder/working-copies.ts';
 import { openStorage } from '../features/media/storage/open-storage.ts';
 import { publicInternet, type Internet } from '../features/previews/fetcher/internet.ts';
 import { createLinkReader } from '../features/previews/fetcher/link-reader.ts';
@@ -51,6 +52,7 @@ export async function openOutside(
   closing.push(() => queue.boss.stop({ graceful: false }));
   const decoder = createPhotoDecoder({
     processes: DECODER_PROCESSES,
+    workingCopies: await openWorkingCopies(join(config.DATA_DIR, 'decoded')),
     onFault: (error) => log.error({ event: 'media.decoder-fault', err: error }, 'photo decoder fault'),
   });
   closing.push(() => decoder.close());

@@ -6,6 +6,9 @@ const TASK_TIMEOUT_MS = 5 * 60_000;
 
 const TASK_MEMORY_MAX_BYTES = 2 * 1024 * 1024 * 1024;
 
+/** The runtime keeps its own store for tensors. What is freed beside it is of loading a model, and much. */
+const MALLOC_THRESHOLD_BYTES = 128 * 1024;
+
 /** What whoever runs models says of their processes. */
 export interface ModelPoolOptions {
   processes?: number;
@@ -25,6 +28,7 @@ export function createModelPool(
     timeoutMs: TASK_TIMEOUT_MS,
     memoryMaxBytes: TASK_MEMORY_MAX_BYTES,
     idleMs,
+    mallocThresholdBytes: MALLOC_THRESHOLD_BYTES,
     onFault,
   });
   return {

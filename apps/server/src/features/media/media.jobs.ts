@@ -10,13 +10,13 @@ export const makeVariants = defineJob({
   concurrency: 1,
 });
 
-/** Makes the same sizes in the format with the smallest files. It takes seconds, so one job does one photo. */
+/** Makes the same sizes in the format with the smallest files. One job does one photo; the second stores while the other codes. */
 export const makeSmallestVariants = defineJob({
   name: 'media.make-smallest-variants',
   payload: z.object({ photoId: z.uuid() }),
   attempts: 3,
   timeoutMs: 600_000,
-  concurrency: 1,
+  concurrency: 2,
 });
 
 /**

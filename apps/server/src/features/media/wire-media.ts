@@ -27,7 +27,7 @@ export function wireMedia(deps: {
   clock: () => Date;
 }): Media {
   const { db, queue, storage, decoder, clock } = deps;
-  const files = createPhotoFiles(storage);
+  const files = createPhotoFiles(storage, decoder);
   const documents = createDocumentsService({ db, queue, storage });
   return {
     intake: createIntakeService({ db, queue, files, decoder, clock }),

@@ -17,7 +17,7 @@ afterEach(async () => {
   await rm(folder, { recursive: true });
 });
 
-const picture = { source: 'picture', type: 'image/jpeg' } as const;
+const picture = { source: 'picture', type: 'image/jpeg', key: 'photo' } as const;
 
 test('a picture that kills its decoder is unreadable, and the next one is read by another process', async () => {
   decoder = createPhotoDecoder({
@@ -130,13 +130,12 @@ test('a photo gives the same result from its file and from its bytes', async () 
   const bytes = await jpeg(80, 60);
   const path = join(folder, 'photo');
   await writeFile(path, bytes);
-  const type = 'image/jpeg';
-  const seen = await decoder.look({ source: path, type });
+  const task = { type: 'image/jpeg', key: 'photo', made: [], mediaTypes: ['image/avif'] } as const;
+  const seen = await decoder.look({ source: path, ...task });
   expect(seen).toMatchObject({ width: 80, height: 60, first: { width: 80, mediaType: 'image/webp' } });
-  expect(await decoder.look({ source: bytes, type })).toEqual(seen);
-  const mediaTypes = ['image/avif'] as const;
-  expect(await decoder.render({ source: bytes, type, mediaTypes })).toEqual(
-    await decoder.render({ source: path, type, mediaTypes }),
+  expect(await decoder.look({ source: bytes, ...task })).toEqual(seen);
+  expect(await decoder.render({ source: bytes, ...task })).toEqual(
+    await decoder.render({ source: path, ...task }),
   );
 });
 

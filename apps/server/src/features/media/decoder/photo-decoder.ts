@@ -4,9 +4,11 @@ import {
   TaskTooLongError,
   type ProcessPool,
 } from '@tessera/task-process/pool';
+import pLimit from 'p-limit';
 import { UnavailableError } from '../../../unavailable.ts';
 import type { Size } from './photo-sizes.ts';
-import type { PhotoType } from './photo-type.ts';
+import { isDear, type PhotoType } from './photo-type.ts';
+import type { WorkingCopies } from './working-copies.ts';
 
 /** A picture to be read: a file, or its bytes. */
 export interface DecodeTask {
@@ -14,10 +16,20 @@ export interface DecodeTask {
   type: PhotoType;
 }
 
-/** A picture to be made in all sizes, in each of these formats. */
-export interface RenderTask extends DecodeTask {
-  mediaTypes: readonly Rendition['mediaType'][];
+/** A photo to be read, by the key that its files are kept under. */
+export interface PhotoTask extends DecodeTask {
+  key: string;
 }
+
+/** A photo to be made in all sizes, in each of these formats. */
+export interface RenderTask extends PhotoTask {
+  mediaTypes: readonly Rendition['mediaType'][];
+  /** What is there already and is not made again. */
+  made: readonly Pick<Rendition, 'width' | 'mediaType' | 'isMoving'>[];
+}
+
+/** What a process is told: the task, and where the working copy of the photo lies, which is used or made; undefined for none. */
+export type InProcess<Task extends PhotoTask> = Omit<Task, 'key'> & { workingCopy: string | undefined };
 
 /** A photo made ready to be served at one size: sRGB, the right way up, without metadata. */
 export interface Rendition {
@@ -43,12 +55,14 @@ export interface FirstLook extends Size {
  */
 export interface PhotoDecoder {
   /** Reads a picture for the first time; undefined when it is damaged, too large, or takes too long. */
-  look(task: DecodeTask): Promise<FirstLook | undefined>;
+  look(task: PhotoTask): Promise<FirstLook | undefined>;
   /**
    * Makes every size in which a photo is served, and in WebP also an animated one of an animated photo; undefined as above. It
    * is background work: new pictures go first, and AVIF, which takes longest, goes last.
    */
   render(task: RenderTask): Promise<Rendition[] | undefined>;
+  /** Removes what is kept of a photo between `look` and the last `render`. */
+  forget(key: string): Promise<void>;
   close(): void;
 }
 
@@ -58,8 +72,11 @@ const TIMEOUT_MS = 60_000;
 /** A photo of 48 megapixels takes half of this. */
 const MEMORY_MAX_BYTES = 1024 * 1024 * 1024;
 
-/** Long enough for a person who adds one photo after another. */
-const IDLE_MS = 20_000;
+/** Long enough for the next photo of the same form, and for the next job. */
+const IDLE_MS = 1_000;
+
+/** What a process holds that has read JPEGs is less; WebAssembly keeps the memory that it took for a HEIC. */
+const IDLE_MEMORY_MAX_BYTES = 256 * 1024 * 1024;
 
 /** Lower than that of processes that answer people, but high enough to get some time always. */
 const BACKGROUND_NICENESS = 5;
@@ -70,6 +87,8 @@ export function createPhotoDecoder(options: {
   processes: number;
   /** Called with the fault of a process that fails while it is idle. */
   onFault(error: Error): void;
+  /** Without, every job decodes the original. */
+  workingCopies?: WorkingCopies;
   timeoutMs?: number;
   memoryMaxBytes?: number;
   /** Address of the module that does the work. */
@@ -80,15 +99,31 @@ export function createPhotoDecoder(options: {
     timeoutMs: options.timeoutMs ?? TIMEOUT_MS,
     memoryMaxBytes: options.memoryMaxBytes ?? MEMORY_MAX_BYTES,
     idleMs: IDLE_MS,
+    idleMemoryMaxBytes: IDLE_MEMORY_MAX_BYTES,
     onFault: options.onFault,
   };
   const foreground = createProcessPool({ ...shared, processes: options.processes, niceness: 0 });
   const background = createProcessPool({ ...shared, processes: 1, niceness: BACKGROUND_NICENESS });
 
+  const oneAtATime = pLimit(1);
+  const inProcess = <Task extends PhotoTask>({ key, ...task }: Task): InProcess<Task> => ({
+    ...task,
+    workingCopy: options.workingCopies?.pathOf(key),
+  });
+
   return {
-    look: (task) => read<FirstLook>(foreground, 'look', task),
+    look(task) {
+      const begin = () => read<FirstLook>(foreground, 'look', inProcess(task));
+      return isDear(task.type) ? oneAtATime(begin) : begin();
+    },
     render: (task) =>
-      read<Rendition[]>(background, 'render', task, task.mediaTypes.includes('image/avif') ? 0 : 1),
+      read<Rendition[]>(
+        background,
+        'render',
+        inProcess(task),
+        task.mediaTypes.includes('image/avif') ? 0 : 1,
+      ),
+    forget: async (key) => options.workingCopies?.remove(key),
     close() {
       foreground.close();
       background.close();

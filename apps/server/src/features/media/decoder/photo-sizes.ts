@@ -17,11 +17,16 @@ export interface Size {
 
 /** The sizes a photo is served at, narrowest first: never larger than it is, each with the photo's proportions. */
 export function servedSizes(photo: Size): Size[] {
-  const widest = servedSize(photo, photoWidths.at(-1)!);
+  const widest = widestSize(photo);
   const narrower = photoWidths
     .filter((width) => width < widest.width)
     .map((width) => servedSize(photo, width));
   return [...narrower, widest];
+}
+
+/** The largest of them. */
+export function widestSize(photo: Size): Size {
+  return servedSize(photo, photoWidths.at(-1)!);
 }
 
 /** The size that exists from the beginning. */

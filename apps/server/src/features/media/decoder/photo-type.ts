@@ -5,6 +5,11 @@ import { fileTypeFromBuffer } from 'file-type';
 export type PhotoType =
   'image/jpeg' | 'image/png' | 'image/gif' | 'image/webp' | 'image/bmp' | 'image/heic' | 'image/heif';
 
+/** Whether pictures of this kind take seconds and hundreds of megabytes to decode, so that it is done once, one at a time. */
+export function isDear(type: PhotoType): boolean {
+  return type === 'image/heic' || type === 'image/heif';
+}
+
 /** Every signature lies within these first bytes. */
 const HEAD_BYTES = 4096;
 

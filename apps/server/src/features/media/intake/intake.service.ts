@@ -29,6 +29,14 @@ export interface TakenPhoto {
   variantBytes: VariantBytes;
 }
 
+/** A photo that can be read, and is not stored yet. */
+interface SeenPhoto {
+  file: ReceivedFile;
+  type: PhotoType;
+  key: string;
+  look: FirstLook;
+}
+
 /** Keys are public and unguessable: 128 bits. */
 const KEY_BYTES = 16;
 
@@ -73,11 +81,12 @@ export function createIntakeService(deps: {
         received.map((file, index) => lookAt(file, places?.[index] ?? index, rule, field)),
       );
       const faults = seen.flatMap((one) => ('fault' in one ? [one.fault] : []));
-      if (faults.length > 0) throw invalidFields(faults);
       const readable = seen.flatMap((one) => ('fault' in one ? [] : [one]));
-      const stored = await Promise.allSettled(
-        readable.map(({ file, type, look }) => store(file, type, look)),
-      );
+      if (faults.length > 0) {
+        await Promise.all(readable.map(({ key }) => decoder.forget(key)));
+        throw invalidFields(faults);
+      }
+      const stored = await Promise.allSettled(readable.map((one) => store(one)));
       const photos = stored.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []));
       const failure = stored.find((one) => one.status === 'rejected');
       if (failure === undefined) return photos;
@@ -145,19 +154,19 @@ export function createIntakeService(deps: {
     index: number,
     rule: FileField,
     field: string,
-  ): Promise<{ fault: FieldError } | { file: ReceivedFile; type: PhotoType; look: FirstLook }> {
+  ): Promise<{ fault: FieldError } | SeenPhoto> {
     const type = await readPhotoType(file.path);
     if (type === undefined || !rule.mediaTypes.includes(type))
       return { fault: fileFault(field, rule, index, 'invalid_file_type', file.name) };
-    const look = await decoder.look({ source: file.path, type });
+    const key = randomBytes(KEY_BYTES).toString('hex');
+    const look = await decoder.look({ source: file.path, type, key });
     return look === undefined
       ? { fault: fileFault(field, rule, index, 'invalid_image', file.name) }
-      : { file, type, look };
+      : { file, type, key, look };
   }
 
-  async function store(file: ReceivedFile, type: PhotoType, look: FirstLook): Promise<TakenPhoto> {
+  async function store({ file, type, key, look }: SeenPhoto): Promise<TakenPhoto> {
     const { first, sha256, ...facts } = look;
-    const key = randomBytes(KEY_BYTES).toString('hex');
     const name = variantName(first);
     await files.putOriginal(key, file.path);
     await files.putVariant(key, name, first.bytes);

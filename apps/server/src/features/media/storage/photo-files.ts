@@ -1,6 +1,7 @@
 import type { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { UnavailableError } from '../../../unavailable.ts';
+import type { PhotoDecoder } from '../decoder/photo-decoder.ts';
 import type { ByteRange, Storage } from './storage.ts';
 
 /** The two folders of the storage that hold photos: each photo has one original, and one variant of each size. */
@@ -14,7 +15,7 @@ export type PhotoFiles = ReturnType<typeof createPhotoFiles>;
  * first and the row of the photo afterwards. So a row always has its files, a crash leaves nothing but files without a
  * row, which are swept, and removing the files of a photo cannot hit another upload of the same content.
  */
-export function createPhotoFiles(storage: Storage) {
+export function createPhotoFiles(storage: Storage, decoder: Pick<PhotoDecoder, 'forget'>) {
   const read = async (storageKey: string): Promise<Uint8Array> => {
     const found = await storage.open(storageKey);
     if (found === undefined) throw new Error(`${storageKey} is missing from the storage.`);
@@ -44,6 +45,7 @@ export function createPhotoFiles(storage: Storage) {
 
     /** Removes all files of a photo; those that are not there are no fault. */
     async remove(key: string): Promise<void> {
+      await decoder.forget(key);
       await storage.remove(originalKey(key));
       await storage.remove(`variant/${key}`);
     },

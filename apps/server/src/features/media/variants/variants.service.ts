@@ -1,3 +1,4 @@
+import pLimit from 'p-limit';
 import type { Db, Tx } from '../../../db/database.ts';
 import type { Queue } from '../../../jobs/queue.ts';
 import { isUnavailable } from '../../../unavailable.ts';
@@ -6,10 +7,13 @@ import type { PhotoType } from '../decoder/photo-type.ts';
 import { makeSmallestVariants } from '../media.jobs.ts';
 import { mediaRepo, type VariantBytes } from '../media.repo.ts';
 import type { PhotoFiles } from '../storage/photo-files.ts';
-import { variantName } from './variant-name.ts';
+import { readVariantName, variantName } from './variant-name.ts';
 
 /** Makes the sizes in which photos are served. */
 export type VariantsService = ReturnType<typeof createVariantsService>;
+
+/** One that is stored while the next is decoded. */
+const PHOTOS_AT_ONCE = 2;
 
 /** Makes sizes from the original: as WebP and JPEG soon after the upload, and as AVIF, which takes seconds, afterwards. */
 export function createVariantsService(deps: {
@@ -21,24 +25,26 @@ export function createVariantsService(deps: {
   const { db, queue, files, decoder } = deps;
 
   return {
-    /** Makes the sizes that are missing, one photo after the other so that new uploads are read in between. */
+    /** Makes the sizes that are missing. While those of one photo are stored, the decoder has the next, and no AVIF goes first. */
     async makeVariants(photoIds: readonly string[], isLastAttempt: boolean): Promise<void> {
       const faults: unknown[] = [];
-      for (const photoId of photoIds) {
+      await pLimit(PHOTOS_AT_ONCE).map(photoIds, async (photoId) => {
         try {
           await makeVariantsOf(photoId);
         } catch (error) {
           faults.push(error);
           if (isLastAttempt && !isUnavailable(error)) await mediaRepo(db).markVariantsFailed(photoId);
         }
-      }
+      });
       if (faults.length > 0) throw new AggregateError(faults, 'Not all sizes could be made.');
     },
 
     /** Makes all sizes as AVIF. A photo that cannot be encoded as AVIF is served without. */
     async makeSmallestVariants(photoId: string): Promise<void> {
       const photo = await mediaRepo(db).find(photoId);
-      if (photo !== undefined) await addRenditions(photo, ['image/avif']);
+      if (photo === undefined) return;
+      await addRenditions(photo, ['image/avif']);
+      await decoder.forget(photo.key);
     },
   };
 
@@ -58,12 +64,17 @@ export function createVariantsService(deps: {
     andThen?: (tx: Tx) => Promise<void>,
   ): Promise<boolean> {
     const source = await files.readOriginal(photo.key);
-    const renditions = await decoder.render({ source, type: photo.mediaType as PhotoType, mediaTypes });
+    const renditions = await decoder.render({
+      source,
+      type: photo.mediaType as PhotoType,
+      key: photo.key,
+      mediaTypes,
+      made: photo.variants.flatMap((name) => readVariantName(name) ?? []),
+    });
     if (renditions === undefined) return false;
     const added: VariantBytes = {};
     for (const rendition of renditions) {
       const name = variantName(rendition);
-      if (photo.variants.includes(name)) continue;
       await files.putVariant(photo.key, name, rendition.bytes);
       added[name] = rendition.bytes.length;
     }
