@@ -28,7 +28,7 @@ const ORDERS = 20;
 /** So many times a portfolio is edited at each size. */
 const EDITS = 20;
 
-/** A million photos' signs with their graph take .7 GB, and 100,000 sketches .5 GB; what does not fit makes an index slow to build. */
+/** Room for the two vector indexes at the largest size, by what they take at 1,000 designers (4 MB each); what does not fit makes an index slow to build. */
 const INDEX_MEMORY = '2GB';
 
 /** What of the database is told apart on the disk. */
