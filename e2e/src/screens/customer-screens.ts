@@ -12,6 +12,7 @@ import {
   contactStates,
   conversationStates,
   dialog,
+  firstOf,
   menu,
   messagesStates,
   notificationStates,
@@ -225,14 +226,24 @@ export const customerScreens: Screen[] = [
       faults: { viewer: 'newCustomer', act: press('Save Changes') },
     },
   },
-  { name: 'customer-account', route: 'customer/settings/account', viewer: 'customer', states: accountStates },
+  {
+    name: 'customer-account',
+    route: 'customer/settings/account',
+    viewer: 'customer',
+    states: firstOf(accountStates),
+  },
   {
     name: 'customer-notifications',
     route: 'customer/settings/notifications',
     viewer: 'customer',
-    states: { ...notificationStates, ...bellStates('emptyCustomer') },
+    states: { ...firstOf(notificationStates), ...bellStates('emptyCustomer') },
   },
-  { name: 'customer-contact', route: 'customer/contact-us', viewer: 'customer', states: contactStates },
+  {
+    name: 'customer-contact',
+    route: 'customer/contact-us',
+    viewer: 'customer',
+    states: firstOf(contactStates),
+  },
 ];
 
 /** Gives an order applications that have been answered in each way. */

@@ -81,6 +81,14 @@ export const bellStates = (empty: 'emptyCustomer' | 'emptyDesigner'): Screen['st
   'bell-error': { fails: [[notificationsApi.list, 'server_error']], act: bell },
 });
 
+/**
+ * The first of a page's states, for a page that is the same component for both roles: it is seen in all its states by the
+ * designer, and by the customer in the first, with the bar and the links of a customer.
+ */
+export function firstOf(states: Screen['states']): Screen['states'] {
+  return Object.fromEntries(Object.entries(states).slice(0, 1));
+}
+
 /** The states of the notification settings. They are the same for both roles. */
 export const notificationStates: Screen['states'] = {
   filled: {},
