@@ -1,8 +1,9 @@
-import { existsSync } from 'node:fs';
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
+import { browserPath } from './tools/browser-path.ts';
 
-const { TEST_POSTGRES_URL, CHROMIUM_PATH = '/usr/bin/chromium' } = process.env;
+const { TEST_POSTGRES_URL } = process.env;
+const CHROMIUM_PATH = browserPath();
 // Only the project that runs on PostgreSQL may see it; every other test brings its own database.
 delete process.env['TEST_POSTGRES_URL'];
 
@@ -66,8 +67,8 @@ export default defineConfig({
     expect: { poll: { timeout: 30_000 } },
     retry: 0,
     sequence: { sequencer: LongestFirst },
-    // One process after another file: what they import, and the embedded database, is compiled once a worker. A test
-    // leaves nothing behind in it.
+    // One process runs one file after another: what they import, and the embedded database, is compiled once a worker, and
+    // one browser serves all its files. A test leaves nothing behind in it.
     isolate: false,
     projects: [
       project('packages', {
@@ -99,13 +100,12 @@ export default defineConfig({
           testTimeout: 240_000,
         }),
       ),
-      ...(existsSync(CHROMIUM_PATH)
+      ...(CHROMIUM_PATH
         ? [
             project('e2e', {
               include: ['e2e/**/*.test.ts'],
               env: { CHROMIUM_PATH },
               globalSetup: 'e2e/src/web-build.setup.ts',
-              isolate: true,
               sequence: { groupOrder: 2 },
               testTimeout: 240_000,
             }),

@@ -18,7 +18,7 @@ export const WIDTHS = [375, 1280] as const;
 
 /**
  * A test of the product in a browser. Per file: one server with an empty embedded database, a fake embedder and no
- * throttles; one Chromium. `visit(path, { as })` opens a page for somebody new, in a profile of its own.
+ * throttles. Per worker: one browser. `visit(path, { as })` opens a page for somebody new, in a profile of its own.
  * Anything written to the console as error or warning, any request to another host and any 5xx answer that no test provoked fails the test.
  */
 export const test = base
