@@ -3,15 +3,15 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { launchServer } from '@tessera/testkit/server-process';
 import type { Locator, Page } from 'playwright-core';
-import { expect } from 'vitest';
-import { atEachWidth, expectSoundScreen, test } from './browser.ts';
+import { describe, expect } from 'vitest';
+import { expectSoundScreen, test as base, WIDTHS } from './browser.ts';
 import { fixture } from './fixture.ts';
 import { fillPerson, pick, seeCount, seeHeading, seeToast, signUp } from './steps.ts';
 
 /** Guarantees that two strangers find each other: a portfolio and an order, put in by hand, become a match on both sides. */
 
 // This test runs the product as an operator does, with its models.
-test.override('url', { scope: 'file' }, async ({}, { onCleanup }) => {
+const test = base.extend('url', { scope: 'file' }, async ({}, { onCleanup }) => {
   const dataDir = await mkdtemp(join(tmpdir(), 'tessera-e2e-'));
   const server = launchServer(dataDir);
   onCleanup(async () => {
@@ -24,7 +24,8 @@ test.override('url', { scope: 'file' }, async ({}, { onCleanup }) => {
 /** Embedding starts with loading the models, which takes a slow machine a while. */
 const MATCHED_TIMEOUT_MS = 90_000;
 
-atEachWidth((width) => {
+describe.each(WIDTHS)('at %i px', (width) => {
+  test.override('width', width);
   test('a designer and a customer find each other', async ({ visit }) => {
     const designer = await visit('/');
     const customer = await visit('/');
