@@ -66,6 +66,17 @@ export async function expectSoundScreen(page: Page): Promise<void> {
   expect(await screenFaults(page)).toEqual([]);
 }
 
+/**
+ * Runs these tests on a phone. For what a page does at any width: what it looks like at each is seen in `screens/`. Tests of
+ * customers run here; those of designers, who work on larger screens, run at the width of a laptop.
+ */
+export function onPhone(tests: () => void): void {
+  describe('on a phone', () => {
+    test.override('width', WIDTHS[0]);
+    tests();
+  });
+}
+
 async function photograph(contexts: BrowserContext[], testName: string): Promise<void> {
   const name = testName.replaceAll(/[^\w]+/g, '-');
   const pages = contexts.flatMap((context) => context.pages());

@@ -2,7 +2,7 @@ import { authApi } from '@tessera/contract/account/auth';
 import { GOOD_PASSWORD } from '@tessera/testkit/given';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { atEachWidth, test } from '../browser.ts';
+import { onPhone, test } from '../browser.ts';
 import { failCalls, holdCalls } from '../network.ts';
 import { seeFocus, seeHeading, seePath, signIn, signUp } from '../steps.ts';
 
@@ -11,7 +11,7 @@ import { seeFocus, seeHeading, seePath, signIn, signUp } from '../steps.ts';
 const TOO_COMMON =
   'Password is too common. It must contain at least 8 characters: one uppercase letter, one lowercase letter and one number.';
 
-atEachWidth(() => {
+onPhone(() => {
   test('the role chooser leads to both sign-ups', async ({ visit }) => {
     const page = await visit('/signup');
     await seeHeading(page, 'Choose your role');

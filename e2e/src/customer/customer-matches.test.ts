@@ -4,7 +4,7 @@ import { ordersApi } from '@tessera/contract/orders/orders';
 import type { Page } from 'playwright-core';
 import type { TestServer } from '@tessera/testkit/test-server';
 import { expect } from 'vitest';
-import { atEachWidth, expectSoundScreen, test } from '../browser.ts';
+import { atEachWidth, expectSoundScreen, onPhone, test } from '../browser.ts';
 import type { createGivenPeople } from '../given.ts';
 import { answerCalls, answerPages, countCalls, failCalls, holdCalls } from '../network.ts';
 import { publicRoomOnCard } from '../public-room.ts';
@@ -75,7 +75,9 @@ atEachWidth((width) => {
     const file = await photo.evaluate((image: any) => image.currentSrc as string);
     expect(Number(/-(\d+)\.avif$/.exec(file)![1])).toBeGreaterThanOrEqual(shownWidth);
   });
+});
 
+onPhone(() => {
   test('a long list is shown page by page: those who fit first, weaker ones on demand', async ({
     given,
     visit,
@@ -190,7 +192,7 @@ atEachWidth((width) => {
   });
 
   test('the portfolio is a carousel that opens in full', async ({ given, server, visit }) => {
-    const { customer, name } = await matchedPair({ given, server }, `Ida ${width}`);
+    const { customer, name } = await matchedPair({ given, server }, 'Ida');
     const page = await visit('/customer/', { as: customer });
     const carousel = page.getByRole('group', { name: `Portfolio of ${name}` });
     await carousel.getByRole('button', { name: 'Next photo' }).click();
@@ -228,7 +230,7 @@ atEachWidth((width) => {
     server,
     visit,
   }) => {
-    const { designer, customer, order, name } = await matchedPair({ given, server }, `Mia ${width}`);
+    const { designer, customer, order, name } = await matchedPair({ given, server }, 'Mia');
     await given.order(customer, { object_name: 'Attic' });
     const page = await visit(`/customer/?order=${order.id}`, { as: customer });
     const card = cardOf(page, name);
@@ -321,7 +323,7 @@ atEachWidth((width) => {
     server,
     visit,
   }) => {
-    const { customer } = await matchedPair({ given, server }, `Eva ${width}`);
+    const { customer } = await matchedPair({ given, server }, 'Eva');
     const page = await visit('/', { as: customer });
     await seeHeading(page, 'Customer home page');
     await seeHeading(page, 'Best matches');

@@ -1,7 +1,7 @@
 import { type Order, ordersApi } from '@tessera/contract/orders/orders';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { atEachWidth, test } from '../browser.ts';
+import { onPhone, test } from '../browser.ts';
 import { changeAnswers, countCalls, failCalls, holdCalls } from '../network.ts';
 import { publicRoom } from '../public-room.ts';
 import { pick, seeCount, seeFocus, seeHeading, seePath, seeToast, seeValue } from '../steps.ts';
@@ -11,7 +11,7 @@ import { pick, seeCount, seeFocus, seeHeading, seePath, seeToast, seeValue } fro
 const links = (count: number) =>
   Array.from({ length: count }, (_, index) => ({ link: `https://pictures.invalid/room/${index + 1}` }));
 
-atEachWidth(() => {
+onPhone(() => {
   test('an empty list says so and links to the form for the first project', async ({ given, visit }) => {
     const page = await visit('/customer/projects/', { as: await given.customer() });
     await seeHeading(page, 'My Projects');

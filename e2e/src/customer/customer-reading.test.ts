@@ -2,7 +2,7 @@ import { matchingApi, type MatchedDesigner } from '@tessera/contract/matching';
 import type { TestServer } from '@tessera/testkit/test-server';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { atEachWidth, expectSoundScreen, test } from '../browser.ts';
+import { onPhone, expectSoundScreen, test } from '../browser.ts';
 import type { createGivenPeople } from '../given.ts';
 import { changeAnswers } from '../network.ts';
 import { seeCount, seeHeading, seeToast } from '../steps.ts';
@@ -30,7 +30,7 @@ async function setUp({ given, server }: Given, order: Record<string, unknown> = 
   return { customer, id };
 }
 
-atEachWidth(() => {
+onPhone(() => {
   test('wishes that were read can be removed, changed and added to, and the list of matches follows them', async ({
     given,
     server,

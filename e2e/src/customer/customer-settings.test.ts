@@ -2,13 +2,13 @@ import { contactApi } from '@tessera/contract/talk/contact';
 import { geoApi } from '@tessera/contract/geo';
 import { profilesApi } from '@tessera/contract/account/profiles';
 import { expect } from 'vitest';
-import { atEachWidth, test } from '../browser.ts';
+import { onPhone, test } from '../browser.ts';
 import { failCalls } from '../network.ts';
 import { fillPerson, seeCount, seeFocus, seeHeading, seePath, seeToast, seeValue } from '../steps.ts';
 
 /** Guarantees that a customer's profile and messages to the operator are saved, and that failures lose nothing. */
 
-atEachWidth(() => {
+onPhone(() => {
   test('the first complete profile leads home, later ones stay', async ({ given, visit }) => {
     const page = await visit('/customer/settings/', { as: await given.newcomer('customer') });
     await seeHeading(page, 'Profile Settings');

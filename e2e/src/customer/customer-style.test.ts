@@ -1,11 +1,11 @@
 import { expect } from 'vitest';
-import { atEachWidth, expectSoundScreen, test } from '../browser.ts';
+import { onPhone, expectSoundScreen, test } from '../browser.ts';
 import { fixture } from '../fixture.ts';
 import { seeCount, seeFocus, seePath, seeToast } from '../steps.ts';
 
 /** Guarantees about the style quiz and the own photos on the order form. */
 
-atEachWidth(() => {
+onPhone(() => {
   test('rooms that were picked become a lean, which is saved with the project and can be removed', async ({
     given,
     visit,

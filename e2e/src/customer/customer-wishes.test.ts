@@ -2,7 +2,7 @@ import { matchingApi } from '@tessera/contract/matching';
 import type { TestServer } from '@tessera/testkit/test-server';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { atEachWidth, expectSoundScreen, test } from '../browser.ts';
+import { onPhone, expectSoundScreen, test } from '../browser.ts';
 import type { createGivenPeople } from '../given.ts';
 import { failCalls } from '../network.ts';
 import { seeCount, seeFocus, seeToast, seeValue } from '../steps.ts';
@@ -18,13 +18,13 @@ async function seeOrder(page: Page, ...names: readonly string[]): Promise<void> 
     .toEqual(names);
 }
 
-atEachWidth((width) => {
+onPhone(() => {
   test('‘Not for me’ hides a designer from one order, and the designer can be brought back', async ({
     given,
     server,
     visit,
   }) => {
-    const { customer, near, far } = await twoDesigners({ given, server }, `A${width}`);
+    const { customer, near, far } = await twoDesigners({ given, server }, 'A');
     const page = await visit('/customer/', { as: customer });
     await seeOrder(page, near, far);
     const hideNear = async () => {
@@ -58,7 +58,7 @@ atEachWidth((width) => {
   });
 
   test('‘more like this’ stays on until it is taken back', async ({ given, server, visit }) => {
-    const { customer, near, far } = await twoDesigners({ given, server }, `B${width}`);
+    const { customer, near, far } = await twoDesigners({ given, server }, 'B');
     const page = await visit('/customer/', { as: customer });
     const more = page.getByRole('button', { name: `More like this: ${far}` });
     await more.click();
@@ -78,7 +78,7 @@ atEachWidth((width) => {
     server,
     visit,
   }) => {
-    const { customer, near, far } = await twoDesigners({ given, server }, `C${width}`);
+    const { customer, near, far } = await twoDesigners({ given, server }, 'C');
     const page = await visit('/customer/', { as: customer });
     await seeOrder(page, near, far);
     const recover = await failCalls(page, matchingApi.giveVerdict);
@@ -95,7 +95,7 @@ atEachWidth((width) => {
     server,
     visit,
   }) => {
-    const { customer, near, far } = await twoDesigners({ given, server }, `D${width}`);
+    const { customer, near, far } = await twoDesigners({ given, server }, 'D');
     const page = await visit('/customer/', { as: customer });
     await seeOrder(page, near, far);
     await page.getByText('What counts').click();

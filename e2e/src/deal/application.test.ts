@@ -1,6 +1,6 @@
 import { applicationsApi } from '@tessera/contract/deal/applications';
 import { expect } from 'vitest';
-import { atEachWidth, test } from '../browser.ts';
+import { test } from '../browser.ts';
 import type { TestServer } from '@tessera/testkit/test-server';
 import type { createGivenPeople } from '../given.ts';
 import { countCalls, failCalls, holdCalls, visitUntold } from '../network.ts';
@@ -19,63 +19,61 @@ async function matchOf(given: ReturnType<typeof createGivenPeople>, server: Test
   return { designer, customer, order };
 }
 
-atEachWidth(() => {
-  test('a designer applies with a note and a price, finds the application in the menu, and withdraws it', async ({
-    given,
-    server,
-    visit,
-    width,
-  }) => {
-    const { designer, customer, order } = await matchOf(given, server);
-    const page = await visit('/designer/', { as: designer });
-    const card = page.getByRole('article', { name: order.object_name });
-    await card.getByRole('button', { name: 'Apply', exact: true }).click();
-    const dialog = page.getByRole('dialog', { name: `Apply to “${order.object_name}”` });
-    await seeFocus(dialog.getByLabel('Note'));
-    await page.keyboard.press('Escape');
-    await seeFocus(card.getByRole('button', { name: 'Apply', exact: true }));
-    await card.getByRole('button', { name: 'Apply', exact: true }).click();
-    await dialog.getByLabel('Note').fill('Two cooks need two worktops.');
-    await dialog.getByLabel('Price from (USD)').fill('6200');
-    await dialog.getByLabel('Price to (USD)').fill('5400');
-    await dialog.getByRole('button', { name: 'Send application' }).click();
-    await dialog.getByText('Must be at least $6,200').waitFor();
-    await seeFocus(dialog.getByLabel('Price to (USD)'));
-    await dialog.getByLabel('Price to (USD)').fill('7400');
-    await dialog.getByRole('button', { name: 'Send application' }).click();
-    await seeToast(page, `Applied to ‘${order.object_name}’ (${order.id})`);
+test('a designer applies with a note and a price, finds the application in the menu, and withdraws it', async ({
+  given,
+  server,
+  visit,
+  width,
+}) => {
+  const { designer, customer, order } = await matchOf(given, server);
+  const page = await visit('/designer/', { as: designer });
+  const card = page.getByRole('article', { name: order.object_name });
+  await card.getByRole('button', { name: 'Apply', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: `Apply to “${order.object_name}”` });
+  await seeFocus(dialog.getByLabel('Note'));
+  await page.keyboard.press('Escape');
+  await seeFocus(card.getByRole('button', { name: 'Apply', exact: true }));
+  await card.getByRole('button', { name: 'Apply', exact: true }).click();
+  await dialog.getByLabel('Note').fill('Two cooks need two worktops.');
+  await dialog.getByLabel('Price from (USD)').fill('6200');
+  await dialog.getByLabel('Price to (USD)').fill('5400');
+  await dialog.getByRole('button', { name: 'Send application' }).click();
+  await dialog.getByText('Must be at least $6,200').waitFor();
+  await seeFocus(dialog.getByLabel('Price to (USD)'));
+  await dialog.getByLabel('Price to (USD)').fill('7400');
+  await dialog.getByRole('button', { name: 'Send application' }).click();
+  await seeToast(page, `Applied to ‘${order.object_name}’ (${order.id})`);
 
-    const { results } = (await customer.get('customer/application/')).body;
-    expect(results[0]).toMatchObject({
-      note: 'Two cooks need two worktops.',
-      price_from_usd: 6200,
-      price_to_usd: 7400,
-    });
-
-    if (width < 600) await page.getByRole('button', { name: 'Open menu' }).click();
-    await page
-      .getByRole('navigation', { name: 'Designer' })
-      .getByRole('link', { name: 'Applications' })
-      .click();
-    await seePath(page, '/designer/applications/');
-    await seeHeading(page, 'Applications');
-    expect(await page.title()).toBe('Applications | Tessera');
-    const row = page.getByRole('article', { name: order.object_name });
-    for (const text of ['Sent', '“Two cooks need two worktops.”', 'You asked for $6,200 to $7,400'])
-      await row.getByText(text, { exact: true }).waitFor();
-
-    const calls = countCalls(page, applicationsApi.withdraw);
-    const release = await holdCalls(page, applicationsApi.withdraw);
-    await row.getByRole('button', { name: 'Withdraw' }).dblclick();
-    await expect.poll(() => calls.count).toBe(1);
-    await release();
-    await seeToast(page, `Your application to ‘${order.object_name}’ is withdrawn.`);
-    await row.getByText('Withdrawn', { exact: true }).waitFor();
-    await seeCount(row.getByRole('button', { name: 'Withdraw' }), 0);
-    expect(calls.count).toBe(1);
-    await page.goto('/designer/');
-    await card.getByRole('button', { name: 'Apply', exact: true }).waitFor();
+  const { results } = (await customer.get('customer/application/')).body;
+  expect(results[0]).toMatchObject({
+    note: 'Two cooks need two worktops.',
+    price_from_usd: 6200,
+    price_to_usd: 7400,
   });
+
+  if (width < 600) await page.getByRole('button', { name: 'Open menu' }).click();
+  await page
+    .getByRole('navigation', { name: 'Designer' })
+    .getByRole('link', { name: 'Applications' })
+    .click();
+  await seePath(page, '/designer/applications/');
+  await seeHeading(page, 'Applications');
+  expect(await page.title()).toBe('Applications | Tessera');
+  const row = page.getByRole('article', { name: order.object_name });
+  for (const text of ['Sent', '“Two cooks need two worktops.”', 'You asked for $6,200 to $7,400'])
+    await row.getByText(text, { exact: true }).waitFor();
+
+  const calls = countCalls(page, applicationsApi.withdraw);
+  const release = await holdCalls(page, applicationsApi.withdraw);
+  await row.getByRole('button', { name: 'Withdraw' }).dblclick();
+  await expect.poll(() => calls.count).toBe(1);
+  await release();
+  await seeToast(page, `Your application to ‘${order.object_name}’ is withdrawn.`);
+  await row.getByText('Withdrawn', { exact: true }).waitFor();
+  await seeCount(row.getByRole('button', { name: 'Withdraw' }), 0);
+  expect(calls.count).toBe(1);
+  await page.goto('/designer/');
+  await card.getByRole('button', { name: 'Apply', exact: true }).waitFor();
 });
 
 test('a declined designer reads the reason, and one whose customer chose another is told that', async ({

@@ -3,7 +3,7 @@ import { engagementsApi } from '@tessera/contract/deal/engagements';
 import type { TestServer } from '@tessera/testkit/test-server';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { atEachWidth, expectSoundScreen, test } from '../browser.ts';
+import { expectSoundScreen, test } from '../browser.ts';
 import { fixture } from '../fixture.ts';
 import { accountIdOf, type createGivenPeople } from '../given.ts';
 import { failCalls, holdCalls } from '../network.ts';
@@ -36,40 +36,38 @@ async function addFiles(page: Page, files: Parameters<Page['setInputFiles']>[1])
 
 const tileOf = (page: Page) => page.getByRole('list', { name: 'Files to deliver' }).getByRole('listitem');
 
-atEachWidth(() => {
-  test('a designer delivers photos and a document, which the customer opens and saves', async ({
-    given,
-    server,
-    visit,
-  }) => {
-    const { designer, customer, order } = await workOf(given, server);
-    const ours = await visit(`/designer/engagements/${order.id}`, { as: designer });
-    await addFiles(ours, [fixture('kitchen.jpg'), fixture('living-room.jpg'), fixture('portrait.jpg')]);
-    await addFiles(ours, [plan]);
-    await seeCount(tileOf(ours), 4);
-    await ours.getByRole('button', { name: 'Remove portrait.jpg' }).click();
-    await seeCount(tileOf(ours), 3);
-    await expectSoundScreen(ours);
-    await ours.getByLabel('Message', { exact: true }).fill('Two views and the plan.');
-    await ours.getByRole('button', { name: 'Deliver' }).click();
-    await seeToast(ours, 'Delivered to Carl.');
-    await seeCount(tileOf(ours), 0);
-    await ours.getByRole('button', { name: 'Open kitchen.jpg' }).waitFor();
+test('a designer delivers photos and a document, which the customer opens and saves', async ({
+  given,
+  server,
+  visit,
+}) => {
+  const { designer, customer, order } = await workOf(given, server);
+  const ours = await visit(`/designer/engagements/${order.id}`, { as: designer });
+  await addFiles(ours, [fixture('kitchen.jpg'), fixture('living-room.jpg'), fixture('portrait.jpg')]);
+  await addFiles(ours, [plan]);
+  await seeCount(tileOf(ours), 4);
+  await ours.getByRole('button', { name: 'Remove portrait.jpg' }).click();
+  await seeCount(tileOf(ours), 3);
+  await expectSoundScreen(ours);
+  await ours.getByLabel('Message', { exact: true }).fill('Two views and the plan.');
+  await ours.getByRole('button', { name: 'Deliver' }).click();
+  await seeToast(ours, 'Delivered to Carl.');
+  await seeCount(tileOf(ours), 0);
+  await ours.getByRole('button', { name: 'Open kitchen.jpg' }).waitFor();
 
-    const theirs = await visit(`/customer/projects/${order.id}`, { as: customer });
-    const open = theirs.getByRole('button', { name: 'Open living-room.jpg' });
-    await open.click();
-    const lightbox = theirs.getByRole('dialog', { name: 'Delivered photos' });
-    await lightbox.getByText('2 of 2').waitFor();
-    await theirs.keyboard.press('Escape');
-    await seeFocus(open);
-    await expectSoundScreen(theirs);
-    const saved = theirs.waitForEvent('download');
-    await theirs.getByRole('button', { name: `Save ${plan.name}` }).click();
-    const download = await saved;
-    expect(download.suggestedFilename()).toBe(plan.name);
-    expect(await readFile(await download.path())).toEqual(plan.buffer);
-  });
+  const theirs = await visit(`/customer/projects/${order.id}`, { as: customer });
+  const open = theirs.getByRole('button', { name: 'Open living-room.jpg' });
+  await open.click();
+  const lightbox = theirs.getByRole('dialog', { name: 'Delivered photos' });
+  await lightbox.getByText('2 of 2').waitFor();
+  await theirs.keyboard.press('Escape');
+  await seeFocus(open);
+  await expectSoundScreen(theirs);
+  const saved = theirs.waitForEvent('download');
+  await theirs.getByRole('button', { name: `Save ${plan.name}` }).click();
+  const download = await saved;
+  expect(download.suggestedFilename()).toBe(plan.name);
+  expect(await readFile(await download.path())).toEqual(plan.buffer);
 });
 
 test('what cannot be delivered is said, and an upload that is cancelled leaves everything in place', async ({

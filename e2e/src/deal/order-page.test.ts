@@ -3,7 +3,7 @@ import { EVENTS_PATH } from '@tessera/contract/talk/event-stream';
 import { ordersApi, type Order } from '@tessera/contract/orders/orders';
 import type { TestServer } from '@tessera/testkit/test-server';
 import { expect } from 'vitest';
-import { atEachWidth, test } from '../browser.ts';
+import { onPhone, test } from '../browser.ts';
 import type { createGivenPeople, Person } from '../given.ts';
 import { countCalls, failCalls, holdCalls, visitUntold } from '../network.ts';
 import { seeCount, seeFocus, seeHeading, seePath, seeToast } from '../steps.ts';
@@ -39,7 +39,7 @@ async function applicationOf(
   };
 }
 
-atEachWidth(() => {
+onPhone(() => {
   test('a card leads to the page of its order, with the letter of each applicant, and the best is accepted after a question', async ({
     given,
     server,

@@ -2,7 +2,7 @@ import { engagementsApi } from '@tessera/contract/deal/engagements';
 import { reviewsApi } from '@tessera/contract/deal/reviews';
 import type { TestServer } from '@tessera/testkit/test-server';
 import { expect } from 'vitest';
-import { atEachWidth, test } from '../browser.ts';
+import { test } from '../browser.ts';
 import type { createGivenPeople } from '../given.ts';
 import { countCalls, failCalls, holdCalls, visitUntold } from '../network.ts';
 import { seeCount, seeFocus, seeHeading, seePath, seeToast } from '../steps.ts';
@@ -28,120 +28,113 @@ async function workOf(given: ReturnType<typeof createGivenPeople>, server: TestS
   return { designer, designerName: `Åsa Öberg ${number}.`, customer, order };
 }
 
-atEachWidth(() => {
-  test('a designer delivers, the customer asks for changes, completes and reviews, and each reads what happened without loading the page again', async ({
-    given,
-    server,
-    visit,
-  }) => {
-    const { designer, designerName, customer, order } = await workOf(given, server);
-    const theirs = await visit(`/customer/projects/${order.id}`, { as: customer });
-    await theirs.getByRole('tab', { name: 'Progress', selected: true }).waitFor();
-    await theirs.getByText(`${designerName} is at work. Deliveries appear here.`).waitFor();
+test('a designer delivers, the customer asks for changes, completes and reviews, and each reads what happened without loading the page again', async ({
+  given,
+  server,
+  visit,
+}) => {
+  const { designer, designerName, customer, order } = await workOf(given, server);
+  const theirs = await visit(`/customer/projects/${order.id}`, { as: customer });
+  await theirs.getByRole('tab', { name: 'Progress', selected: true }).waitFor();
+  await theirs.getByText(`${designerName} is at work. Deliveries appear here.`).waitFor();
 
-    const ours = await visit('/designer/applications/', { as: designer });
-    await ours
-      .getByRole('article', { name: order.object_name })
-      .getByRole('link', { name: 'Open project' })
-      .click();
-    await seePath(ours, `/designer/engagements/${order.id}`);
-    await seeHeading(ours, order.object_name);
-    for (const text of ['In progress', 'for Carl, Sweden', '$6,200 to $7,400', order.object_desc])
-      await ours.getByText(text, { exact: true }).waitFor();
-    await ours.getByRole('button', { name: 'Deliver' }).click();
-    await ours.getByText('Message is required').waitFor();
-    await seeFocus(ours.getByLabel('Message', { exact: true }));
-    await ours.getByLabel('Message', { exact: true }).fill('Two layouts for the opening.');
-    await ours.getByRole('button', { name: 'Deliver' }).click();
-    await seeToast(ours, 'Delivered to Carl.');
-    await ours.getByText('Delivered', { exact: true }).waitFor();
+  const ours = await visit('/designer/applications/', { as: designer });
+  await ours
+    .getByRole('article', { name: order.object_name })
+    .getByRole('link', { name: 'Open project' })
+    .click();
+  await seePath(ours, `/designer/engagements/${order.id}`);
+  await seeHeading(ours, order.object_name);
+  for (const text of ['In progress', 'for Carl, Sweden', '$6,200 to $7,400', order.object_desc])
+    await ours.getByText(text, { exact: true }).waitFor();
+  await ours.getByRole('button', { name: 'Deliver' }).click();
+  await ours.getByText('Message is required').waitFor();
+  await seeFocus(ours.getByLabel('Message', { exact: true }));
+  await ours.getByLabel('Message', { exact: true }).fill('Two layouts for the opening.');
+  await ours.getByRole('button', { name: 'Deliver' }).click();
+  await seeToast(ours, 'Delivered to Carl.');
+  await ours.getByText('Delivered', { exact: true }).waitFor();
 
-    await theirs.getByText('Two layouts for the opening.').waitFor();
-    await theirs.getByRole('button', { name: 'Request changes' }).click();
-    const changes = theirs.getByRole('dialog', { name: 'Request changes' });
-    await changes.getByLabel('Message', { exact: true }).fill('Layout B, please.');
-    await changes.getByRole('button', { name: 'Request changes' }).click();
-    await seeToast(theirs, `${designerName} has been told what should change.`);
-    await theirs.getByText('In progress', { exact: true }).waitFor();
-    await seeCount(theirs.getByRole('button', { name: 'Request changes' }), 0);
+  await theirs.getByText('Two layouts for the opening.').waitFor();
+  await theirs.getByRole('button', { name: 'Request changes' }).click();
+  const changes = theirs.getByRole('dialog', { name: 'Request changes' });
+  await changes.getByLabel('Message', { exact: true }).fill('Layout B, please.');
+  await changes.getByRole('button', { name: 'Request changes' }).click();
+  await seeToast(theirs, `${designerName} has been told what should change.`);
+  await theirs.getByText('In progress', { exact: true }).waitFor();
+  await seeCount(theirs.getByRole('button', { name: 'Request changes' }), 0);
 
-    await ours.getByRole('heading', { name: /^Carl asked for changes on / }).waitFor();
-    await ours.getByLabel('Message', { exact: true }).fill('Layout B.');
-    await ours.getByRole('button', { name: 'Deliver' }).click();
-    await seeToast(ours, 'Delivered to Carl.');
+  await ours.getByRole('heading', { name: /^Carl asked for changes on / }).waitFor();
+  await ours.getByLabel('Message', { exact: true }).fill('Layout B.');
+  await ours.getByRole('button', { name: 'Deliver' }).click();
+  await seeToast(ours, 'Delivered to Carl.');
 
-    await theirs.getByText('1 earlier delivery').waitFor();
-    await theirs.getByRole('button', { name: 'Mark as completed' }).click();
-    await theirs
-      .getByRole('dialog', { name: 'Mark as completed?' })
-      .getByRole('button', { name: 'Mark as completed' })
-      .click();
-    await seeToast(theirs, `‘${order.object_name}’ is completed.`);
+  await theirs.getByText('1 earlier delivery').waitFor();
+  await theirs.getByRole('button', { name: 'Mark as completed' }).click();
+  await theirs
+    .getByRole('dialog', { name: 'Mark as completed?' })
+    .getByRole('button', { name: 'Mark as completed' })
+    .click();
+  await seeToast(theirs, `‘${order.object_name}’ is completed.`);
 
-    await theirs.getByRole('button', { name: 'Write a review' }).click();
-    const review = theirs.getByRole('dialog', { name: 'Write a review' });
-    await seeFocus(review.getByRole('radio', { name: '1 star' }));
-    const publish = review.getByRole('button', { name: 'Publish review' });
-    expect(await publish.isDisabled()).toBe(true);
-    for (const _ of [1, 2, 3]) await theirs.keyboard.press('ArrowRight');
-    expect(await review.getByRole('radio', { name: '4 stars' }).isChecked()).toBe(true);
-    await review.getByLabel('Your review').fill('Quick and kind.');
-    await publish.click();
-    await seeToast(theirs, 'Your review is published. Thank you!');
-    const own = theirs.getByRole('region', { name: 'Review of the work' });
-    await own.getByText('Quick and kind.').waitFor();
-    await own.getByRole('img', { name: '4 of 5 stars' }).waitFor();
+  await theirs.getByRole('button', { name: 'Write a review' }).click();
+  const review = theirs.getByRole('dialog', { name: 'Write a review' });
+  await seeFocus(review.getByRole('radio', { name: '1 star' }));
+  const publish = review.getByRole('button', { name: 'Publish review' });
+  expect(await publish.isDisabled()).toBe(true);
+  for (const _ of [1, 2, 3]) await theirs.keyboard.press('ArrowRight');
+  expect(await review.getByRole('radio', { name: '4 stars' }).isChecked()).toBe(true);
+  await review.getByLabel('Your review').fill('Quick and kind.');
+  await publish.click();
+  await seeToast(theirs, 'Your review is published. Thank you!');
+  const own = theirs.getByRole('region', { name: 'Review of the work' });
+  await own.getByText('Quick and kind.').waitFor();
+  await own.getByRole('img', { name: '4 of 5 stars' }).waitFor();
 
-    await own.getByRole('button', { name: 'Edit' }).click();
-    const edit = theirs.getByRole('dialog', { name: 'Edit your review' });
-    await edit.getByRole('radio', { name: '5 stars' }).check({ force: true });
-    await edit.getByRole('button', { name: 'Publish review' }).click();
-    await own.getByRole('img', { name: '5 of 5 stars' }).waitFor();
+  await own.getByRole('button', { name: 'Edit' }).click();
+  const edit = theirs.getByRole('dialog', { name: 'Edit your review' });
+  await edit.getByRole('radio', { name: '5 stars' }).check({ force: true });
+  await edit.getByRole('button', { name: 'Publish review' }).click();
+  await own.getByRole('img', { name: '5 of 5 stars' }).waitFor();
 
-    const happened = ours.getByRole('list', { name: 'What happened' });
-    await happened.getByText('Carl wrote a review').waitFor();
-    expect(await happened.locator('b').allTextContents()).toEqual([
-      'Carl created the project',
-      'You applied',
-      'Carl accepted you',
-      'You delivered',
-      'Carl asked for changes',
-      'You delivered',
-      'Carl marked it as completed',
-      'Carl wrote a review',
-    ]);
-    for (const name of ['Deliver', 'Cancel engagement'])
-      await seeCount(ours.getByRole('button', { name }), 0);
-  });
+  const happened = ours.getByRole('list', { name: 'What happened' });
+  await happened.getByText('Carl wrote a review').waitFor();
+  expect(await happened.locator('b').allTextContents()).toEqual([
+    'Carl created the project',
+    'You applied',
+    'Carl accepted you',
+    'You delivered',
+    'Carl asked for changes',
+    'You delivered',
+    'Carl marked it as completed',
+    'Carl wrote a review',
+  ]);
+  for (const name of ['Deliver', 'Cancel engagement']) await seeCount(ours.getByRole('button', { name }), 0);
+});
 
-  test('either side ends the work with a reason, and the other reads it', async ({
-    given,
-    server,
-    visit,
-  }) => {
-    const first = await workOf(given, server);
-    const theirs = await visit(`/customer/projects/${first.order.id}`, { as: first.customer });
-    await theirs.getByRole('button', { name: 'Cancel project' }).click();
-    const cancel = theirs.getByRole('alertdialog', { name: 'Cancel project' });
-    await cancel.getByRole('button', { name: 'Cancel project' }).click();
-    await cancel.getByText('Reason is required').waitFor();
-    await cancel.getByLabel('Reason').fill('We move away.');
-    await cancel.getByRole('button', { name: 'Cancel project' }).click();
-    await theirs.getByText(/^You cancelled on .*“We move away\.”$/).waitFor();
-    const ours = await visit(`/designer/engagements/${first.order.id}`, { as: first.designer });
-    await ours.getByText(/^Carl cancelled on .*“We move away\.”$/).waitFor();
+test('either side ends the work with a reason, and the other reads it', async ({ given, server, visit }) => {
+  const first = await workOf(given, server);
+  const theirs = await visit(`/customer/projects/${first.order.id}`, { as: first.customer });
+  await theirs.getByRole('button', { name: 'Cancel project' }).click();
+  const cancel = theirs.getByRole('alertdialog', { name: 'Cancel project' });
+  await cancel.getByRole('button', { name: 'Cancel project' }).click();
+  await cancel.getByText('Reason is required').waitFor();
+  await cancel.getByLabel('Reason').fill('We move away.');
+  await cancel.getByRole('button', { name: 'Cancel project' }).click();
+  await theirs.getByText(/^You cancelled on .*“We move away\.”$/).waitFor();
+  const ours = await visit(`/designer/engagements/${first.order.id}`, { as: first.designer });
+  await ours.getByText(/^Carl cancelled on .*“We move away\.”$/).waitFor();
 
-    const second = await workOf(given, server);
-    const page = await visit(`/designer/engagements/${second.order.id}`, { as: second.designer });
-    await page.getByRole('button', { name: 'Cancel engagement' }).click();
-    const dialog = page.getByRole('alertdialog', { name: 'Cancel engagement' });
-    await seeFocus(dialog.getByRole('button', { name: 'Keep engagement' }));
-    await dialog.getByLabel('Reason').fill('I am ill.');
-    await dialog.getByRole('button', { name: 'Cancel engagement' }).click();
-    await page.getByText(/^You cancelled on .*“I am ill\.”$/).waitFor();
-    const { body } = await second.customer.get(`customer/order/${second.order.id}/`);
-    expect(body.engagement).toMatchObject({ cancelled_by: 'designer', reason: 'I am ill.' });
-  });
+  const second = await workOf(given, server);
+  const page = await visit(`/designer/engagements/${second.order.id}`, { as: second.designer });
+  await page.getByRole('button', { name: 'Cancel engagement' }).click();
+  const dialog = page.getByRole('alertdialog', { name: 'Cancel engagement' });
+  await seeFocus(dialog.getByRole('button', { name: 'Keep engagement' }));
+  await dialog.getByLabel('Reason').fill('I am ill.');
+  await dialog.getByRole('button', { name: 'Cancel engagement' }).click();
+  await page.getByText(/^You cancelled on .*“I am ill\.”$/).waitFor();
+  const { body } = await second.customer.get(`customer/order/${second.order.id}/`);
+  expect(body.engagement).toMatchObject({ cancelled_by: 'designer', reason: 'I am ill.' });
 });
 
 test('a delivery and a review are sent once, however often their button is pressed', async ({

@@ -3,7 +3,7 @@ import { matchingApi, type MatchProject } from '@tessera/contract/matching';
 import type { TestServer } from '@tessera/testkit/test-server';
 import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { atEachWidth, expectSoundScreen, test } from '../browser.ts';
+import { expectSoundScreen, test } from '../browser.ts';
 import type { createGivenPeople } from '../given.ts';
 import { answerCalls, answerPages, countCalls, failCalls, holdCalls } from '../network.ts';
 import { columnsOf, heightOf, seeCount, seeFocus, seeHeading, seePath, seeToast } from '../steps.ts';
@@ -83,154 +83,149 @@ async function matchOf(given: ReturnType<typeof createGivenPeople>, server: Test
   return { designer, designerName: `Åsa Öberg ${number}.`, customer, order };
 }
 
-atEachWidth(() => {
-  test('placeholders are shown until the matches have loaded, and the page has a title', async ({
-    given,
-    visit,
-  }) => {
-    const page = await visit('about:blank', { as: await given.designer() });
-    const release = await holdCalls(page, matchingApi.designerMatches);
-    await page.goto('/designer/');
-    await seeHeading(page, 'Best Matches for You');
-    await page.getByRole('progressbar', { name: 'Loading' }).waitFor();
-    await release();
-    await page.getByText(EMPTY, { exact: true }).waitFor();
-    await seeCount(page.getByRole('progressbar'), 0);
-    expect(await page.title()).toBe('Best Matches for You | Tessera');
-  });
+test('placeholders are shown until the matches have loaded, and the page has a title', async ({
+  given,
+  visit,
+}) => {
+  const page = await visit('about:blank', { as: await given.designer() });
+  const release = await holdCalls(page, matchingApi.designerMatches);
+  await page.goto('/designer/');
+  await seeHeading(page, 'Best Matches for You');
+  await page.getByRole('progressbar', { name: 'Loading' }).waitFor();
+  await release();
+  await page.getByText(EMPTY, { exact: true }).waitFor();
+  await seeCount(page.getByRole('progressbar'), 0);
+  expect(await page.title()).toBe('Best Matches for You | Tessera');
+});
 
-  test('a list without matches says so and links to the portfolio', async ({ given, visit }) => {
-    const page = await visit('/designer/', { as: await given.designer() });
-    await page.getByText(EMPTY, { exact: true }).waitFor();
-    expect(await page.getByText(SUBTITLE).count()).toBe(0);
-    await page.getByRole('link', { name: 'Add to Portfolio' }).click();
-    await seePath(page, '/designer/projects/add/');
-  });
+test('a list without matches says so and links to the portfolio', async ({ given, visit }) => {
+  const page = await visit('/designer/', { as: await given.designer() });
+  await page.getByText(EMPTY, { exact: true }).waitFor();
+  expect(await page.getByText(SUBTITLE).count()).toBe(0);
+  await page.getByRole('link', { name: 'Add to Portfolio' }).click();
+  await seePath(page, '/designer/projects/add/');
+});
 
-  test('matches that failed to load can be loaded again', async ({ given, visit }) => {
-    const page = await visit('about:blank', { as: await given.designer() });
-    const recover = await failCalls(page, matchingApi.designerMatches);
-    await page.goto('/designer/');
-    await page.getByRole('alert').getByText('Failed to load matches. Please try again later.').waitFor();
-    await recover();
-    await page.getByRole('button', { name: 'Try again' }).click();
-    await page.getByText(EMPTY, { exact: true }).waitFor();
-  });
+test('matches that failed to load can be loaded again', async ({ given, visit }) => {
+  const page = await visit('about:blank', { as: await given.designer() });
+  const recover = await failCalls(page, matchingApi.designerMatches);
+  await page.goto('/designer/');
+  await page.getByRole('alert').getByText('Failed to load matches. Please try again later.').waitFor();
+  await recover();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await page.getByText(EMPTY, { exact: true }).waitFor();
+});
 
-  test('a long list is shown page by page', async ({ given, visit }) => {
-    const page = await visit('about:blank', { as: await given.designer() });
-    const projects = Array.from({ length: 14 }, (_, index) => ({
-      ...withoutPhotos,
-      id: withoutPhotos.id.slice(0, -2) + String(10 + index),
-      objectName: `Project ${index + 1}`,
-    }));
-    await answerPages(page, matchingApi.designerMatches, matchesOf(...projects));
-    await page.goto('/designer/');
-    const more = page.getByRole('button', { name: 'Show more projects' });
-    const cards = page.getByRole('article', { name: /^Project/ });
-    await more.waitFor();
-    await seeCount(cards, 12);
-    await more.click();
-    await seeCount(cards, 14);
-    await seeFocus(cardOf(page, 'Project 13').getByRole('heading'));
-    await seeCount(more, 0);
-  });
+test('a long list is shown page by page', async ({ given, visit }) => {
+  const page = await visit('about:blank', { as: await given.designer() });
+  const projects = Array.from({ length: 14 }, (_, index) => ({
+    ...withoutPhotos,
+    id: withoutPhotos.id.slice(0, -2) + String(10 + index),
+    objectName: `Project ${index + 1}`,
+  }));
+  await answerPages(page, matchingApi.designerMatches, matchesOf(...projects));
+  await page.goto('/designer/');
+  const more = page.getByRole('button', { name: 'Show more projects' });
+  const cards = page.getByRole('article', { name: /^Project/ });
+  await more.waitFor();
+  await seeCount(cards, 12);
+  await more.click();
+  await seeCount(cards, 14);
+  await seeFocus(cardOf(page, 'Project 13').getByRole('heading'));
+  await seeCount(more, 0);
+});
 
-  test('matches stand in a grid, each with photos, name, description, location and Apply', async ({
-    given,
-    visit,
-  }) => {
-    const page = await visit('about:blank', { as: await given.designer() });
-    await answerCalls(page, matchingApi.designerMatches, matchesOf(kitchen, withoutPhotos, third));
-    await page.goto('/designer/');
-    const card = cardOf(page, 'Calm family kitchen');
-    await page.getByText(SUBTITLE, { exact: true }).waitFor();
-    await card.getByText(kitchen.description, { exact: true }).waitFor();
-    await card.getByText('Location: Germany', { exact: true }).waitFor();
-    await card.getByText('$18,000', { exact: true }).waitFor();
-    await card.getByText('Match score 92 of 100').waitFor();
-    await card.getByText('You would rank higher with a project that shows kitchens').waitFor();
-    await card.getByRole('button', { name: 'Apply', exact: true }).waitFor();
-    expect(await heightOf(card.getByRole('img').first())).toBe(200);
-    await expectSoundScreen(page);
+test('matches stand in a grid, each with photos, name, description, location and Apply', async ({
+  given,
+  visit,
+}) => {
+  const page = await visit('about:blank', { as: await given.designer() });
+  await answerCalls(page, matchingApi.designerMatches, matchesOf(kitchen, withoutPhotos, third));
+  await page.goto('/designer/');
+  const card = cardOf(page, 'Calm family kitchen');
+  await page.getByText(SUBTITLE, { exact: true }).waitFor();
+  await card.getByText(kitchen.description, { exact: true }).waitFor();
+  await card.getByText('Location: Germany', { exact: true }).waitFor();
+  await card.getByText('$18,000', { exact: true }).waitFor();
+  await card.getByText('Match score 92 of 100').waitFor();
+  await card.getByText('You would rank higher with a project that shows kitchens').waitFor();
+  await card.getByRole('button', { name: 'Apply', exact: true }).waitFor();
+  expect(await heightOf(card.getByRole('img').first())).toBe(200);
+  await expectSoundScreen(page);
 
-    for (const [windowWidth, columns] of [
-      [599, 1],
-      [600, 2],
-      [900, 3],
-      [1536, 3],
-    ] as const) {
-      await page.setViewportSize({ width: windowWidth, height: 800 });
-      expect(await columnsOf(card), `${windowWidth} px`).toBe(columns);
-    }
-  });
+  for (const [windowWidth, columns] of [
+    [599, 1],
+    [600, 2],
+    [900, 3],
+    [1536, 3],
+  ] as const) {
+    await page.setViewportSize({ width: windowWidth, height: 800 });
+    expect(await columnsOf(card), `${windowWidth} px`).toBe(columns);
+  }
+});
 
-  test('the photos of a match go round, by arrows and by dots', async ({ given, visit }) => {
-    const page = await visit('about:blank', { as: await given.designer() });
-    await answerCalls(page, matchingApi.designerMatches, matchesOf(kitchen));
-    await page.goto('/designer/');
-    const card = cardOf(page, 'Calm family kitchen');
-    const isAt = (position: number) =>
-      card
-        .getByRole('button', { name: `Go to photo ${position}`, exact: true })
-        .and(page.locator('[aria-current=true]'))
-        .waitFor();
-    await isAt(1);
-    await card.getByRole('button', { name: 'Previous photo' }).click();
-    await isAt(3);
-    await card.getByRole('button', { name: 'Next photo' }).click();
-    await isAt(1);
-    await card.getByRole('button', { name: 'Go to photo 2' }).click();
-    await isAt(2);
-    expect(await heightOf(card.getByRole('img').first())).toBe(200);
-  });
+test('the photos of a match go round, by arrows and by dots', async ({ given, visit }) => {
+  const page = await visit('about:blank', { as: await given.designer() });
+  await answerCalls(page, matchingApi.designerMatches, matchesOf(kitchen));
+  await page.goto('/designer/');
+  const card = cardOf(page, 'Calm family kitchen');
+  const isAt = (position: number) =>
+    card
+      .getByRole('button', { name: `Go to photo ${position}`, exact: true })
+      .and(page.locator('[aria-current=true]'))
+      .waitFor();
+  await isAt(1);
+  await card.getByRole('button', { name: 'Previous photo' }).click();
+  await isAt(3);
+  await card.getByRole('button', { name: 'Next photo' }).click();
+  await isAt(1);
+  await card.getByRole('button', { name: 'Go to photo 2' }).click();
+  await isAt(2);
+  expect(await heightOf(card.getByRole('img').first())).toBe(200);
+});
 
-  test('applying is recorded and confirmed with the project and its id, and the customer sees who applied', async ({
-    given,
-    server,
-    visit,
-  }) => {
-    const { designer, designerName, customer, order } = await matchOf(given, server);
-    const page = await visit('/designer/', { as: designer });
-    const card = cardOf(page, order.object_name);
-    await card.getByRole('button', { name: 'Apply', exact: true }).click();
-    await sendApplication(page);
-    await seeToast(page, `Applied to ‘${order.object_name}’ (${order.id})`);
-    await card.getByRole('button', { name: 'Applied', exact: true, disabled: true }).waitFor();
-    await page.reload();
-    await card.getByRole('button', { name: 'Applied', exact: true, disabled: true }).waitFor();
-    expect(await card.getByRole('button', { name: 'Apply', exact: true }).count()).toBe(0);
+test('applying is recorded and confirmed with the project and its id, and the customer sees who applied', async ({
+  given,
+  server,
+  visit,
+}) => {
+  const { designer, designerName, customer, order } = await matchOf(given, server);
+  const page = await visit('/designer/', { as: designer });
+  const card = cardOf(page, order.object_name);
+  await card.getByRole('button', { name: 'Apply', exact: true }).click();
+  await sendApplication(page);
+  await seeToast(page, `Applied to ‘${order.object_name}’ (${order.id})`);
+  await card.getByRole('button', { name: 'Applied', exact: true, disabled: true }).waitFor();
+  await page.reload();
+  await card.getByRole('button', { name: 'Applied', exact: true, disabled: true }).waitFor();
+  expect(await card.getByRole('button', { name: 'Apply', exact: true }).count()).toBe(0);
 
-    const other = await visit('/customer/projects/', { as: customer });
-    await other.getByRole('button', { name: '1 designer applied' }).click();
-    const list = other.getByRole('dialog', { name: '1 designer applied' });
-    await list.getByText(designerName, { exact: true }).waitFor();
-    await expectSoundScreen(other);
-    await other.keyboard.press('Escape');
-    await seeCount(other.getByRole('dialog'), 0);
-    await other.getByRole('button', { name: '1 designer applied' }).and(other.locator(':focus')).waitFor();
-    await other.goto('/customer/');
-    await cardOf(other, designerName).getByText('Applied to this project').waitFor();
-  });
+  const other = await visit('/customer/projects/', { as: customer });
+  await other.getByRole('button', { name: '1 designer applied' }).click();
+  const list = other.getByRole('dialog', { name: '1 designer applied' });
+  await list.getByText(designerName, { exact: true }).waitFor();
+  await expectSoundScreen(other);
+  await other.keyboard.press('Escape');
+  await seeCount(other.getByRole('dialog'), 0);
+  await other.getByRole('button', { name: '1 designer applied' }).and(other.locator(':focus')).waitFor();
+  await other.goto('/customer/');
+  await cardOf(other, designerName).getByText('Applied to this project').waitFor();
+});
 
-  test('a designer without a profile gets the settings in place of the home page', async ({
-    given,
-    visit,
-  }) => {
-    const page = await visit('/designer/', { as: await given.newcomer('designer') });
-    await seePath(page, '/designer/settings/');
-    await seeHeading(page, 'Profile Settings');
-    await page.goBack();
-    await page.waitForURL('about:blank');
-  });
+test('a designer without a profile gets the settings in place of the home page', async ({ given, visit }) => {
+  const page = await visit('/designer/', { as: await given.newcomer('designer') });
+  await seePath(page, '/designer/settings/');
+  await seeHeading(page, 'Profile Settings');
+  await page.goBack();
+  await page.waitForURL('about:blank');
+});
 
-  test('a designer whose matches are being prepared is told so', async ({ given, visit }) => {
-    const page = await visit('about:blank', { as: await given.designer() });
-    await answerCalls(page, matchingApi.designerMatches, { ...matchesOf(), state: 'pending' });
-    await page.goto('/designer/');
-    await page.getByRole('status').filter({ hasText: 'portfolio' }).waitFor();
-    await expectSoundScreen(page);
-  });
+test('a designer whose matches are being prepared is told so', async ({ given, visit }) => {
+  const page = await visit('about:blank', { as: await given.designer() });
+  await answerCalls(page, matchingApi.designerMatches, { ...matchesOf(), state: 'pending' });
+  await page.goto('/designer/');
+  await page.getByRole('status').filter({ hasText: 'portfolio' }).waitFor();
+  await expectSoundScreen(page);
 });
 
 test('a failed application can be tried again', async ({ given, server, visit }) => {

@@ -1,7 +1,7 @@
 import { GOOD_PASSWORD } from '@tessera/testkit/given';
 import type { Page } from 'playwright-core';
-import { describe, expect } from 'vitest';
-import { expectSoundScreen, test } from '../browser.ts';
+import { expect } from 'vitest';
+import { expectSoundScreen, onPhone, test } from '../browser.ts';
 import { holdFiles } from '../network.ts';
 import { shiftsOf, WATCH_SHIFTS } from '../shifts.ts';
 import { seeFocus, seePath, seeValue } from '../steps.ts';
@@ -95,8 +95,7 @@ test('buttons that are pressed before the scripts run act once they do', async (
   expect(await shiftsOf(page)).toEqual([]);
 });
 
-describe('on a phone', () => {
-  test.override('width', 375);
+onPhone(() => {
   test('the menu and a photo that are pressed before the scripts run open once they do', async ({
     visit,
   }) => {

@@ -4,7 +4,7 @@ import { authApi } from '@tessera/contract/account/auth';
 import { siteApi } from '@tessera/contract/site';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { atEachWidth, expectSoundScreen, test as base } from '../browser.ts';
+import { onPhone, expectSoundScreen, test as base } from '../browser.ts';
 import { failCalls, holdCalls } from '../network.ts';
 import { seeHeading } from '../steps.ts';
 
@@ -16,7 +16,7 @@ const enterAs = (page: Page, role: string) =>
   chipOf(page).getByRole('button', { name: `Enter the demo as ${role}` });
 const galleryOf = (page: Page) => page.getByRole('article', { name: 'Portfolio gallery' });
 
-atEachWidth(() => {
+onPhone(() => {
   test.for([
     ['customer', '/', 'Best Designers for Your Project'],
     ['customer', '/signin', 'Best Designers for Your Project'],

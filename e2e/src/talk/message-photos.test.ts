@@ -1,7 +1,7 @@
 import { conversationsApi } from '@tessera/contract/talk/conversations';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { atEachWidth, expectSoundScreen, test } from '../browser.ts';
+import { expectSoundScreen, test } from '../browser.ts';
 import { fixture } from '../fixture.ts';
 import { failCalls, holdCalls } from '../network.ts';
 import { seeCount, seeFocus } from '../steps.ts';
@@ -19,37 +19,35 @@ async function addPhotos(page: Page, ...files: string[]): Promise<void> {
   await (await asked).setFiles(files);
 }
 
-atEachWidth(() => {
-  test('photos are chosen, looked at, sent with words, and opened by the other side at once', async ({
-    given,
-    visit,
-  }) => {
-    const { designer, customer, conversation } = await given.conversation();
-    const page = await visit(`/customer/messages/${conversation.id}`, { as: customer });
-    const desk = await visit(`/designer/messages/${conversation.id}`, { as: designer });
-    await logOf(desk).getByText('When could you begin?').waitFor();
-    await addPhotos(page, fixture('kitchen.jpg'), fixture('portrait.jpg'));
-    await seeCount(tileOf(page), 2);
-    await addPhotos(page, fixture('kitchen.jpg'));
-    await seeCount(tileOf(page), 3);
-    await page.getByRole('button', { name: 'Remove portrait.jpg' }).click();
-    await seeCount(tileOf(page), 2);
-    await seeFocus(fieldOf(page));
-    await expectSoundScreen(page);
-    await fieldOf(page).fill('This wall.');
-    await page.getByRole('button', { name: 'Send' }).click();
-    await logOf(desk).getByText('This wall.').waitFor();
-    await seeCount(tileOf(page), 0);
-    await logOf(desk).getByRole('list', { name: 'Photos from Carl' }).waitFor();
-    await expectSoundScreen(desk);
-    const second = logOf(desk).getByRole('button', { name: 'Open photo 2 of 2' });
-    await second.click();
-    const lightbox = desk.getByRole('dialog', { name: 'Photos from Carl' });
-    await lightbox.getByText('2 of 2').waitFor();
-    await desk.keyboard.press('Escape');
-    await seeFocus(second);
-    await logOf(page).getByRole('list', { name: 'Photos from you' }).getByRole('button').first().waitFor();
-  });
+test('photos are chosen, looked at, sent with words, and opened by the other side at once', async ({
+  given,
+  visit,
+}) => {
+  const { designer, customer, conversation } = await given.conversation();
+  const page = await visit(`/customer/messages/${conversation.id}`, { as: customer });
+  const desk = await visit(`/designer/messages/${conversation.id}`, { as: designer });
+  await logOf(desk).getByText('When could you begin?').waitFor();
+  await addPhotos(page, fixture('kitchen.jpg'), fixture('portrait.jpg'));
+  await seeCount(tileOf(page), 2);
+  await addPhotos(page, fixture('kitchen.jpg'));
+  await seeCount(tileOf(page), 3);
+  await page.getByRole('button', { name: 'Remove portrait.jpg' }).click();
+  await seeCount(tileOf(page), 2);
+  await seeFocus(fieldOf(page));
+  await expectSoundScreen(page);
+  await fieldOf(page).fill('This wall.');
+  await page.getByRole('button', { name: 'Send' }).click();
+  await logOf(desk).getByText('This wall.').waitFor();
+  await seeCount(tileOf(page), 0);
+  await logOf(desk).getByRole('list', { name: 'Photos from Carl' }).waitFor();
+  await expectSoundScreen(desk);
+  const second = logOf(desk).getByRole('button', { name: 'Open photo 2 of 2' });
+  await second.click();
+  const lightbox = desk.getByRole('dialog', { name: 'Photos from Carl' });
+  await lightbox.getByText('2 of 2').waitFor();
+  await desk.keyboard.press('Escape');
+  await seeFocus(second);
+  await logOf(page).getByRole('list', { name: 'Photos from you' }).getByRole('button').first().waitFor();
 });
 
 test('a photo alone is a message, shown on its way, and named in the list', async ({ given, visit }) => {

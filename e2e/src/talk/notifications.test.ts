@@ -1,7 +1,7 @@
 import { notificationsApi } from '@tessera/contract/talk/notifications';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { atEachWidth, test } from '../browser.ts';
+import { onPhone, test } from '../browser.ts';
 import { answerCalls, failCalls } from '../network.ts';
 import { seeCount, seeFocus, seePath, seeToast } from '../steps.ts';
 
@@ -14,7 +14,7 @@ const bellOf = (page: Page, count?: number) =>
   });
 const listOf = (page: Page) => page.getByRole('dialog', { name: 'Notifications' });
 
-atEachWidth(() => {
+onPhone(() => {
   test('the bell counts what is new, at once, and leads to what it is about', async ({ given, visit }) => {
     const { designer, customer, order } = await given.match();
     const page = await visit('/customer/projects/', { as: customer });

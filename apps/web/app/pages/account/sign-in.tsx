@@ -24,17 +24,19 @@ export default function SignIn() {
         { x: 2, y: 4, room: 'mid-century-modern_dining_11_wide' },
         { x: 4, y: 4, room: 'japandi_dining_1_wide' },
       ]}
+      notice={
+        hasExpired ? (
+          <Notice tone="info">
+            Your session has ended. Sign in again to go on where you were; what you typed is kept.
+          </Notice>
+        ) : null
+      }
     >
       <PageHead
         title="Sign In"
         path={paths.signIn}
         description={`Sign in to ${PRODUCT_NAME} to see your matches, your projects and your portfolio.`}
       />
-      {hasExpired ? (
-        <Notice tone="info">
-          Your session has ended. Sign in again to go on where you were; what you typed is kept.
-        </Notice>
-      ) : null}
       <SignInForm />
     </SplitPage>
   );

@@ -11,6 +11,7 @@ export function SplitPage({
   room,
   tiles,
   fourTiles,
+  notice,
   children,
 }: {
   title: string;
@@ -19,6 +20,8 @@ export function SplitPage({
   tiles?: readonly MosaicTile[];
   /** Shows the room in four large tiles, whole or with one missing. */
   fourTiles?: 'whole' | 'one missing';
+  /** Said above the form. */
+  notice?: ReactNode;
   children: ReactNode;
 }) {
   return (
@@ -28,6 +31,7 @@ export function SplitPage({
           <h1>{title}</h1>
           <p className={styles.subtitle}>{subtitle}</p>
           <OfflineNotice />
+          {notice ? <div className={styles.notice}>{notice}</div> : null}
           {children}
         </div>
       </div>
