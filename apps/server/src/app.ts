@@ -111,7 +111,10 @@ export async function createApp(
 
   boundConnections(app, config.CONNECTIONS_MAX);
   installFaultHandling(app, deps.security.observeFault);
-  app.addHook('onRequest', async (_request, reply) => void reply.headers(headers.everywhere));
+  app.addHook('onRequest', (_request, reply, done) => {
+    void reply.headers(headers.everywhere);
+    done();
+  });
   guardBodies(
     app,
     {
@@ -133,14 +136,18 @@ export async function createApp(
 
   answerInTime(app);
   const authenticate: Authenticate = (token) => whileCallerWaits(() => deps.auth.authenticate(token));
+  const edge = createEdge(config);
   const serve = createServe(app, {
     authenticate,
+    authenticateSince: (token, momentOf) =>
+      whileCallerWaits(() => deps.auth.authenticateSince(token, momentOf)),
+    origin: edge.origin,
+    kept: deps.keptAnswers,
     throttles,
     uploads: deps.uploads,
     uploadQuota: deps.uploadQuota,
     givenAnswers: deps.givenAnswers,
   });
-  const edge = createEdge(config);
   mountApi(serve, deps, edge);
   serveExports(app, { exports: deps.exports, authenticate });
   serveOperatorPhotos(app, { photos: deps.desk.photos, authenticate });

@@ -81,6 +81,7 @@ import { createReportsService, type ReportsService } from './features/reports/re
 import { createReviewsService, type ReviewsService } from './features/reviews/reviews.service.ts';
 import { createSiteService, type SiteService } from './features/site/site.service.ts';
 import { DEMO_PICTURES } from './http/static/demo-pictures.ts';
+import { createKeptAnswers, type KeptAnswers } from './http/kept/kept-answers.ts';
 import { createGivenAnswers, type GivenAnswers } from './http/repeats/given-answers.ts';
 import type { SecurityLog } from './http/monitoring/security-log.ts';
 import type { UploadFolder, UploadQuota } from './http/uploads.ts';
@@ -133,6 +134,7 @@ export interface Deps extends Outside, AccountServices {
   linkReading: LinkReadingService;
   site: SiteService;
   givenAnswers: GivenAnswers;
+  keptAnswers: KeptAnswers;
   uploadQuota: UploadQuota;
 }
 
@@ -309,6 +311,7 @@ export function createDeps(outside: Outside): Deps {
     portfolio: createPortfolioService({ db, plan, intake: media.intake, changes: matching.changes, clock }),
     profiles: createProfilesService({ db, plan, intake: media.intake, changes: matching.changes, clock }),
     givenAnswers: createGivenAnswers({ db, clock }),
+    keptAnswers: createKeptAnswers({ db, clock }),
     site: createSiteService({ db, dataDir: config.DATA_DIR, clock }),
     uploadQuota: createUploadQuota({ db, bytesPerDay: config.UPLOAD_MB_PER_DAY * 2 ** 20, clock }),
     newMatches: createNewMatchesService({ db, lists: matching.lists, notifications, clock }),

@@ -35,7 +35,10 @@ export function createJobHandlers(deps: Deps): HandlersOf<typeof allJobs> {
 
     'events.forget-old': () => events.forgetOld(),
 
-    'http.forget-old-answers': () => givenAnswers.forgetOld(),
+    'http.forget-old-answers': async () => {
+      await givenAnswers.forgetOld();
+      await deps.keptAnswers.forgetChanges();
+    },
 
     'matching.embed-order': ({ orderId }, { isLastAttempt }) =>
       matching.preparation.prepareOrder(orderId, isLastAttempt),

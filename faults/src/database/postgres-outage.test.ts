@@ -67,6 +67,8 @@ interface Fault {
   strike(): Promise<unknown>;
   /** Brings the database back; nothing where it was never away. */
   restore?(): Promise<unknown>;
+  /** Whether PostgreSQL begins another life, in which it may use numbers of transactions again. */
+  endsLife?: boolean;
 }
 
 const faults: Fault[] = [
@@ -76,8 +78,14 @@ const faults: Fault[] = [
     name: 'stopped at once (immediate)',
     strike: () => cluster.stop('immediate'),
     restore: () => cluster.start(),
+    endsLife: true,
   },
-  { name: 'stopped (fast)', strike: () => cluster.stop('fast'), restore: () => cluster.start() },
+  {
+    name: 'stopped (fast)',
+    strike: () => cluster.stop('fast'),
+    restore: () => cluster.start(),
+    endsLife: true,
+  },
   {
     name: 'stopped (smart) until its connections are ended',
     async strike() {
@@ -86,8 +94,14 @@ const faults: Fault[] = [
       await cluster.stop('fast');
     },
     restore: () => cluster.start(),
+    endsLife: true,
   },
-  { name: 'killed', strike: () => cluster.stop('kill'), restore: () => cluster.start() },
+  {
+    name: 'killed',
+    strike: () => cluster.stop('kill'),
+    restore: () => cluster.start(),
+    endsLife: true,
+  },
   { name: 'frozen', strike: () => cluster.freeze(), restore: () => cluster.thaw() },
   {
     name: 'new connections refused (pg_hba)',
@@ -112,7 +126,8 @@ async function expectOutage(load: Load): Promise<void> {
 
 test.runIf(isRunnable).each(faults)(
   '$name: 503 in time, nothing lost, healed within 5 s',
-  async ({ name, strike, restore }) => {
+  async ({ name, strike, restore, endsLife = false }) => {
+    const lifeBefore = await databaseLife();
     const load = await startLoad(server.url);
     await load.acknowledged(10);
     await strike();
@@ -132,6 +147,7 @@ test.runIf(isRunnable).each(faults)(
     );
     expect(journal.slowestMs).toBeLessThan(ANSWERED_MS);
     expect(Math.max(healMs, doneMs)).toBeLessThan(HEALED_MS);
+    expect((await databaseLife()) !== lifeBefore).toBe(endsLife);
     expect((await call(server.url, 'GET', '/readyz')).status).toBe(200);
   },
 );
@@ -167,6 +183,13 @@ async function jobDoneSince(sinceMs: number): Promise<void> {
   while ((await jobs(sql`state = 'completed' and completed_on > ${since}`)) === 0) await wait(50);
 }
 
+function databaseLife(): Promise<string> {
+  return server.withDatabase(async (db) => {
+    const { rows } = await sql<{ life: string }>`select database_life() as life`.execute(db);
+    return rows[0]!.life;
+  });
+}
+
 function jobs(condition: RawBuilder<unknown>): Promise<number> {
   return server.withDatabase(async (db) => {
     const { rows } = await sql<{ count: number }>`select count(*) from pgboss.job where ${condition}`.execute(
@@ -191,15 +214,18 @@ const greedy: pg.Client[] = [];
 async function takeAllConnections(): Promise<void> {
   await cluster.query('alter role product nologin');
   await cluster.query(terminate(''));
-  for (;;) {
+  // A connection that was ended gives back its place a moment later.
+  for (let refusals = 0; refusals < 10;) {
     const client = new pg.Client({ connectionString: databaseUrl.replace('postgres@', 'greedy@') });
     client.on('error', () => {});
     try {
       await client.connect();
+      greedy.push(client);
+      refusals = 0;
     } catch {
-      break;
+      refusals++;
+      await wait(20);
     }
-    greedy.push(client);
   }
   await cluster.query('alter role product login');
 }

@@ -16,7 +16,7 @@ const TIMES = /\d{4}-\d\d-\d\dT[\d:.]+(\+00:00|Z)/g;
 const IDS = /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}|\b[0-9a-f]{32}\b/g;
 
 /** Which transactions have changed something: like the counters, no part of the state. */
-const LOG_OF_CHANGES = 'match_change';
+const LOGS_OF_CHANGES = ['match_change', 'answer_change'];
 
 /** Keeps and restores the state of a marketplace, and puts it into words that can be compared. */
 export async function createStates(db: Db, dataDir: string) {
@@ -25,7 +25,7 @@ export async function createStates(db: Db, dataDir: string) {
     select t.table_name as name, string_agg(quote_ident(c.column_name), ', ' order by c.ordinal_position) as columns
     from information_schema.tables t join information_schema.columns c using (table_schema, table_name)
     where t.table_schema = 'public' and t.table_type = 'BASE TABLE' and c.is_generated = 'NEVER'
-      and t.table_name <> ${LOG_OF_CHANGES}
+      and t.table_name <> all(${LOGS_OF_CHANGES})
     group by t.table_name order by t.table_name
   `.execute(db);
 

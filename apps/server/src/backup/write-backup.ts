@@ -48,6 +48,7 @@ const selections: Record<string, Selection> = {
   'public.account_export': { where: "state = 'pending'" },
   // The numbers of transactions mean nothing in another database.
   'public.match_change': { where: 'false' },
+  'public.answer_change': { where: 'false' },
   'pgboss.job': {
     where: "state in ('created', 'retry', 'active', 'failed') and name not like '\\_\\_pgboss%'",
     instead: { state: "case when state = 'active' then 'retry' else state::text end" },

@@ -73,6 +73,17 @@ create table account_export (
 -- For the job that deletes old ones.
 create index account_export_expires_idx on account_export (expires_at);
 
+-- Transactions that changed anything that the orders of a customer are answered with. An answer stays as it is while none is here that its snapshot of the database did not see. Rows of a day ago are deleted.
+create table answer_change (
+  -- uuid_hash_extended of the customer, which names nobody. Two customers with the same hash have answers made anew for each other.
+  account_hash bigint not null,
+  transaction_id xid8 not null default pg_current_xact_id(),
+  changed_at timestamp with time zone not null default clock_timestamp(),
+  primary key (account_hash, transaction_id)
+);
+-- For deleting old rows.
+create index answer_change_changed_at_idx on answer_change (changed_at);
+
 -- A designer's offer to work on an order. Deleted with the order.
 create table application (
   order_id uuid not null,
@@ -105,6 +116,7 @@ create table application (
 create unique index application_accepted_idx on application (order_id) where status = 'accepted'::text;
 -- For deleting an account. Rows of an order are found by the primary key.
 create index application_designer_idx on application (designer_id);
+create trigger answer_change after insert or delete or update on application for each row execute function order_part_answer_changed();
 
 -- What operators have done. Nothing of it can be changed or deleted (ADR 35).
 create table audit_entry (
@@ -165,6 +177,7 @@ create table conversation (
 create index conversation_designer_idx on conversation (designer_id, last_message_at desc, id);
 -- For finding what was written lately and is unread.
 create index conversation_last_message_idx on conversation (last_message_at);
+create trigger answer_change after insert or delete or update on conversation for each row execute function order_part_answer_changed();
 
 -- What each of the two has chosen and read in a conversation.
 create table conversation_side (
@@ -185,6 +198,7 @@ create table conversation_side (
 );
 -- An account's conversations.
 create index conversation_side_account_idx on conversation_side (account_id, conversation_id);
+create trigger answer_change after insert or delete or update on conversation_side for each row execute function conversation_part_answer_changed();
 
 -- A project that a customer describes. Named so because ORDER is a keyword of SQL.
 create table customer_order (
@@ -212,6 +226,7 @@ create table customer_order (
   check (status = any (array['active'::text, 'paused'::text, 'in_progress'::text, 'delivered'::text, 'completed'::text, 'cancelled'::text]))
 );
 create index customer_order_customer_idx on customer_order (customer_id, id desc);
+create trigger answer_change after insert or delete or update on customer_order for each row execute function customer_order_answer_changed();
 create constraint trigger version after insert or update on customer_order deferrable initially deferred for each row execute function customer_order_changed();
 create constraint trigger version_end after delete on customer_order deferrable initially deferred for each row execute function customer_order_deleted();
 
@@ -230,6 +245,7 @@ create table customer_profile (
   primary key (account_id),
   foreign key (account_id) references account(id) on delete cascade
 );
+create trigger answer_change after insert or delete or update on customer_profile for each row execute function customer_profile_answer_changed();
 create constraint trigger version after insert or update on customer_profile deferrable initially deferred for each row execute function customer_profile_changed();
 
 -- What a designer handed over for an order.
@@ -243,6 +259,7 @@ create table delivery (
   foreign key (order_id) references engagement(order_id) on delete cascade
 );
 create index delivery_order_idx on delivery (order_id, created_at, id);
+create trigger answer_change after insert or delete or update on delivery for each row execute function order_part_answer_changed();
 
 -- The files of a delivery in the order sent: photos, and documents.
 create table delivery_file (
@@ -263,6 +280,7 @@ create table delivery_file (
   check ((photo_id is null) <> (file_key is null))
 );
 create index delivery_file_photo_idx on delivery_file (photo_id);
+create trigger answer_change after insert or delete or update on delivery_file for each row execute function delivery_file_answer_changed();
 
 -- What the directory of designers is searched by. Made from profile and portfolio whenever one of them changes.
 create table designer_listing (
@@ -304,6 +322,8 @@ create table designer_profile (
   foreign key (photo_id) references photo(id)
 );
 create index designer_profile_photo_idx on designer_profile (photo_id);
+create trigger answer_change after insert or delete on designer_profile for each row execute function designer_profile_answer_changed();
+create trigger answer_change_of_name after update on designer_profile for each row when (old.first_name is distinct from new.first_name or old.last_name is distinct from new.last_name) execute function designer_profile_answer_changed();
 create constraint trigger version after insert or update on designer_profile deferrable initially deferred for each row execute function designer_profile_changed();
 
 -- The last part of the address of a designer's public page. Earlier ones lead to the current one, and nobody else can take them.
@@ -342,6 +362,7 @@ create table engagement (
 );
 -- A designer's engagements, latest first.
 create index engagement_designer_idx on engagement (designer_id, accepted_at desc, order_id);
+create trigger answer_change after insert or delete or update on engagement for each row execute function order_part_answer_changed();
 
 -- Answers to calls with an idempotency key, kept for a day. An answer is committed together with the change, so a repeated call changes nothing twice.
 create table given_answer (
@@ -411,6 +432,7 @@ create table link_preview (
 create index link_preview_customer_idx on link_preview (customer_id);
 create index link_preview_photo_idx on link_preview (photo_id);
 create index link_preview_source_idx on link_preview (source_hash, id desc);
+create trigger answer_change after update on link_preview for each row execute function link_preview_answer_changed();
 
 -- A link that was mailed to the owner of an account. It works once.
 create table mailed_link (
@@ -525,6 +547,7 @@ create table message (
   foreign key (conversation_id) references conversation(id) on delete cascade
 );
 create index message_author_idx on message (author_id);
+create trigger answer_change after insert or delete or update on message for each row execute function conversation_part_answer_changed();
 
 -- The photos of a message in the order sent.
 create table message_photo (
@@ -633,6 +656,7 @@ create table order_event (
 -- For deleting an account.
 create index order_event_designer_idx on order_event (designer_id);
 create index order_event_order_idx on order_event (order_id, id);
+create trigger answer_change after insert or delete or update on order_event for each row execute function order_part_answer_changed();
 
 -- Inspiration links of an order, in the customer's order.
 create table order_link (
@@ -646,6 +670,7 @@ create table order_link (
   foreign key (preview_id) references link_preview(id)
 );
 create index order_link_preview_idx on order_link (preview_id);
+create trigger answer_change after insert or delete or update on order_link for each row execute function order_part_answer_changed();
 
 -- When the matches of an order were last looked through for new ones.
 create table order_match_look (
@@ -680,6 +705,7 @@ create index order_own_photo_customer_idx on order_own_photo (customer_id);
 create index order_own_photo_photo_idx on order_own_photo (photo_id);
 -- For the job that removes what no order was saved with.
 create index order_own_photo_unused_idx on order_own_photo (created_at) where order_id is null;
+create trigger answer_change after insert or delete or update on order_own_photo for each row execute function order_part_answer_changed();
 
 -- Pictures of what the customer of an order likes: those behind its links, then their own. Each is there once.
 create table order_photo (
@@ -705,6 +731,7 @@ create table order_preparation (
   foreign key (order_id) references customer_order(id) on delete cascade,
   check (state = any (array['pending'::text, 'ready'::text, 'failed'::text]))
 );
+create trigger answer_change after insert or delete or update on order_preparation for each row execute function order_part_answer_changed();
 
 -- What an order asks for, as rules read it from the text; can be rebuilt from the order.
 create table order_reading (
@@ -715,6 +742,7 @@ create table order_reading (
   primary key (order_id),
   foreign key (order_id) references customer_order(id) on delete cascade
 );
+create trigger answer_change after insert or delete or update on order_reading for each row execute function order_part_answer_changed();
 create constraint trigger version after insert or delete or update on order_reading deferrable initially deferred for each row execute function order_content_changed();
 
 -- An order as a whole, in one vector, like portfolio_sketch.
@@ -738,6 +766,7 @@ create table order_style_pick (
   primary key (order_id, "position"),
   foreign key (order_id) references customer_order(id) on delete cascade
 );
+create trigger answer_change after insert or delete or update on order_style_pick for each row execute function order_part_answer_changed();
 create constraint trigger version after insert or delete or update on order_style_pick deferrable initially deferred for each row execute function order_content_changed();
 
 -- What an order asks for, prepared for matching like project_text.
@@ -841,6 +870,7 @@ create table photo (
 );
 -- For the photos that are still to be judged or decided.
 create index photo_review_idx on photo (review, id) where review = any (array['unjudged'::text, 'held'::text]);
+create trigger answer_change after update on photo for each row when (old.* is distinct from new.*) execute function photo_answer_changed();
 create constraint trigger version after update on photo deferrable initially deferred for each row execute function photo_changed();
 
 -- Mean of all photo vectors. It is subtracted before two are compared, because what all rooms share tells nothing.
@@ -1034,6 +1064,7 @@ create table review (
 create index review_designer_idx on review (designer_id, created_at desc, id);
 -- For the mean stars of all visible reviews, read from the index alone.
 create index review_stars_idx on review (stars) where hidden_at is null;
+create trigger answer_change after insert or delete or update on review for each row execute function order_part_answer_changed();
 create trigger match_change after insert or delete or update on review for each row execute function match_changed();
 
 -- A signed-in device. Refresh tokens are derived from id and generation, so none is stored.
@@ -1139,6 +1170,24 @@ begin
   return null;
 end $$;
 
+create function conversation_part_answer_changed() returns trigger language plpgsql as $$
+begin
+  insert into answer_change (account_hash)
+  select uuid_hash_extended(o.customer_id, 0)
+  from conversation c join customer_order o on o.id = c.order_id
+  where c.id in (old.conversation_id, new.conversation_id)
+  on conflict do nothing;
+  return null;
+end $$;
+
+create function customer_order_answer_changed() returns trigger language plpgsql as $$
+begin
+  insert into answer_change (account_hash)
+  select uuid_hash_extended(id, 0) from unnest(array[old.customer_id, new.customer_id]) id where id is not null
+  on conflict do nothing;
+  return null;
+end $$;
+
 create function customer_order_changed() returns trigger language plpgsql as $$
 begin
   insert into order_version (order_id, version) select id, 1 from customer_order where id = new.id
@@ -1152,6 +1201,14 @@ begin
   return null;
 end $$;
 
+create function customer_profile_answer_changed() returns trigger language plpgsql as $$
+begin
+  insert into answer_change (account_hash)
+  select uuid_hash_extended(id, 0) from unnest(array[old.account_id, new.account_id]) id where id is not null
+  on conflict do nothing;
+  return null;
+end $$;
+
 create function customer_profile_changed() returns trigger language plpgsql as $$
 begin
   perform from order_version where order_id in (select id from customer_order where customer_id = new.account_id)
@@ -1161,9 +1218,41 @@ begin
   return null;
 end $$;
 
+create function database_life() returns text language sql as $$
+  select concat_ws(' ', pg_postmaster_start_time(), pg_stat_get_bgwriter_stat_reset_time())
+$$;
+
+create function delivery_file_answer_changed() returns trigger language plpgsql as $$
+begin
+  insert into answer_change (account_hash)
+  select uuid_hash_extended(o.customer_id, 0)
+  from delivery d join customer_order o on o.id = d.order_id where d.id in (old.delivery_id, new.delivery_id)
+  on conflict do nothing;
+  return null;
+end $$;
+
+create function designer_profile_answer_changed() returns trigger language plpgsql as $$
+begin
+  insert into answer_change (account_hash)
+  select uuid_hash_extended(o.customer_id, 0)
+  from engagement e join customer_order o on o.id = e.order_id
+  where e.designer_id in (old.account_id, new.account_id)
+  on conflict do nothing;
+  return null;
+end $$;
+
 create function designer_profile_changed() returns trigger language plpgsql as $$
 begin
   update portfolio_version set version = version + 1 where designer_id = new.account_id;
+  return null;
+end $$;
+
+create function link_preview_answer_changed() returns trigger language plpgsql as $$
+begin
+  insert into answer_change (account_hash)
+  select uuid_hash_extended(o.customer_id, 0)
+  from order_link l join customer_order o on o.id = l.order_id where l.preview_id = new.id
+  on conflict do nothing;
   return null;
 end $$;
 
@@ -1186,6 +1275,34 @@ $$;
 create function order_content_changed() returns trigger language plpgsql as $$
 begin
   update order_version set version = version + 1 where order_id = coalesce(new.order_id, old.order_id);
+  return null;
+end $$;
+
+create function order_part_answer_changed() returns trigger language plpgsql as $$
+begin
+  insert into answer_change (account_hash)
+  select uuid_hash_extended(customer_id, 0) from customer_order where id in (old.order_id, new.order_id)
+  on conflict do nothing;
+  return null;
+end $$;
+
+create function photo_answer_changed() returns trigger language plpgsql as $$
+begin
+  insert into answer_change (account_hash)
+  select uuid_hash_extended(o.customer_id, 0)
+  from link_preview p
+  join order_link l on l.preview_id = p.id
+  join customer_order o on o.id = l.order_id
+  where p.photo_id = new.id
+  union
+  select uuid_hash_extended(customer_id, 0) from order_own_photo where photo_id = new.id
+  union
+  select uuid_hash_extended(o.customer_id, 0)
+  from delivery_file f
+  join delivery d on d.id = f.delivery_id
+  join customer_order o on o.id = d.order_id
+  where f.photo_id = new.id
+  on conflict do nothing;
   return null;
 end $$;
 

@@ -86,6 +86,15 @@ export interface AccountExport {
   state: "pending" | "ready" | "failed";
 }
 
+export interface AnswerChange {
+  /**
+   * uuid_hash_extended of the customer, which names nobody. Two customers with the same hash have answers made anew for each other.
+   */
+  accountHash: Int8;
+  changedAt: Generated<Timestamp>;
+  transactionId: Generated<string>;
+}
+
 export interface Application {
   /**
    * When it was last sent: a withdrawn one may be sent again.
@@ -1011,6 +1020,7 @@ export interface DB {
   account: Account;
   accountBlock: AccountBlock;
   accountExport: AccountExport;
+  answerChange: AnswerChange;
   application: Application;
   auditEntry: AuditEntry;
   contactMessage: ContactMessage;

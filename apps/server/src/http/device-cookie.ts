@@ -9,7 +9,7 @@ const COOKIE_SECONDS = 90 * 86_400;
 declare module 'fastify' {
   interface FastifyRequest {
     /** The id in the cookie of the calling device, or a new id if the device has not signed in before. */
-    device: string;
+    readonly device: string;
     /** Set to have the answer store `device` in a cookie. */
     rememberDevice: boolean;
   }
@@ -26,20 +26,26 @@ export async function installDeviceCookie(
   // With this prefix, browsers accept the cookie only from this host itself and only over an encrypted connection.
   const name = isSecure ? '__Host-device' : 'device';
   await app.register(cookie);
-  app.decorateRequest('device', '');
-  app.decorateRequest('rememberDevice', false);
-  app.addHook('onRequest', async (request: FastifyRequest) => {
-    const sent = request.cookies[name];
-    request.device = sent !== undefined && isId(sent) ? sent : randomUUID();
+  // Few calls ask for the device, so an id is made for those only.
+  const devices = new WeakMap<FastifyRequest, string>();
+  app.decorateRequest('device', {
+    getter(this: FastifyRequest) {
+      const sent = this.cookies[name];
+      const device = devices.get(this) ?? (sent !== undefined && isId(sent) ? sent : randomUUID());
+      devices.set(this, device);
+      return device;
+    },
   });
-  app.addHook('onSend', async (request, reply) => {
-    if (!request.rememberDevice) return;
-    void reply.setCookie(name, request.device, {
-      path: '/',
-      httpOnly: true,
-      sameSite: 'strict',
-      secure: isSecure,
-      maxAge: COOKIE_SECONDS,
-    });
+  app.decorateRequest('rememberDevice', false);
+  app.addHook('onSend', (request, reply, _payload, done) => {
+    if (request.rememberDevice)
+      void reply.setCookie(name, request.device, {
+        path: '/',
+        httpOnly: true,
+        sameSite: 'strict',
+        secure: isSecure,
+        maxAge: COOKIE_SECONDS,
+      });
+    done();
   });
 }

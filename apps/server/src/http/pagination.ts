@@ -1,4 +1,5 @@
 import type { FastifyRequest } from 'fastify';
+import { LRUCache } from 'lru-cache';
 import { AppError } from './app-error.ts';
 
 /** A page of a list as it goes over the wire. */
@@ -21,13 +22,19 @@ export type Origin = (request: FastifyRequest) => string;
 /** The Host header may hold anything, and becomes a part of links and pages. */
 const HOST_PATTERN = /^[\w.\-:[\]]+$/;
 
+/** How many addresses are remembered as valid. An installation has one or two; clients may make up any number. */
+const VALID_ORIGINS_MAX = 50;
+
 /** Uses the public address of the settings, or else the one that the request was made to. */
 export function createOrigin(publicUrl: string | undefined): Origin {
+  const valid = new LRUCache<string, true>({ max: VALID_ORIGINS_MAX });
   return (request) => {
     if (publicUrl !== undefined) return publicUrl;
     const origin = `${request.protocol}://${request.host}`;
+    if (valid.get(origin) === true) return origin;
     if (!HOST_PATTERN.test(request.host) || !URL.canParse(origin))
       throw new AppError('malformed_body', { message: 'The request names no valid host.' });
+    valid.set(origin, true);
     return origin;
   };
 }

@@ -1,6 +1,7 @@
 import type { AccountRole } from '@tessera/contract/account/auth';
 import type { Access } from '@tessera/contract/route';
 import type { FastifyRequest } from 'fastify';
+import type { Moment } from '../db/moment.ts';
 import { AppError } from './app-error.ts';
 
 /** Who is calling, as read from the database. */
@@ -21,6 +22,23 @@ declare module 'fastify' {
 
 /** Finds the account of an access token; undefined if the token is invalid or has expired. */
 export type Authenticate = (accessToken: string) => Promise<Actor | undefined>;
+
+/** What the database says of the answers of an account. */
+export interface AnswerState {
+  /** Now. */
+  moment: Moment;
+  /** Whether nothing that the answers are made from has changed since the moment asked about. */
+  isUnchanged: boolean;
+}
+
+/**
+ * The same, and says of the account whether what its answers are made from has changed since the moment that `momentOf` names,
+ * in one statement.
+ */
+export type AuthenticateSince = (
+  accessToken: string,
+  momentOf: (accountId: string) => Moment | undefined,
+) => Promise<{ actor: Actor; state: AnswerState } | undefined>;
 
 const BEARER = /^bearer +([^\s]+)$/i;
 

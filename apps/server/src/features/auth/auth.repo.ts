@@ -1,7 +1,9 @@
 import type { AccountRole, Role } from '@tessera/contract/account/auth';
 import { compiledOnce, type Places } from '../../db/compiled-once.ts';
 import type { Db } from '../../db/database.ts';
-import type { RawBuilder } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
+import { currentLife, currentSnapshot, isCommittedAfter, type Moment } from '../../db/moment.ts';
+import type { AnswerState } from '../../http/session.ts';
 import { FORMER_ACCOUNTS } from './former-accounts.service.ts';
 
 /** Accounts and sessions in the database. */
@@ -159,6 +161,26 @@ export const authRepo = (db: Db) => ({
     return actor;
   },
 
+  /** The same, and whether anything that the account's answers are made from has changed since a moment. As of one moment. */
+  async findActorSince(
+    sessionId: string,
+    accountId: string,
+    now: Date,
+    since: Moment | undefined,
+  ): Promise<{ actor: ActorRow; state: AnswerState } | undefined> {
+    const snapshot = since?.snapshot ?? null;
+    const [row] = await actorSince(db, { sessionId, accountId, now, snapshot });
+    if (row === undefined) return undefined;
+    const { life, snapshot: shown, isChanged, ...actor } = row;
+    return {
+      actor,
+      state: {
+        moment: { snapshot: shown, life },
+        isUnchanged: since !== undefined && since.life === life && !isChanged,
+      },
+    };
+  },
+
   /** Records that a session's owner has proved more than a password. */
   setSecondFactor: (id: string, secondFactorAt: Date) =>
     db.updateTable('session').set({ secondFactorAt }).where('id', '=', id).execute(),
@@ -235,10 +257,36 @@ export const authRepo = (db: Db) => ({
   },
 });
 
+/** Who calls, as it is stored. */
+export type ActorRow = Awaited<ReturnType<typeof actorOf>>[number];
+
 const actorOf = compiledOnce(
   (db, { sessionId, accountId, now }: Places<{ sessionId: string; accountId: string; now: Date }>) =>
     liveSessions(db, now)
       .select(['account.id as accountId', 'account.role', 'session.secondFactorAt'])
+      .where('session.id', '=', sessionId)
+      .where('account.id', '=', accountId),
+);
+
+const actorSince = compiledOnce(
+  (
+    db,
+    {
+      sessionId,
+      accountId,
+      now,
+      snapshot,
+    }: Places<{ sessionId: string; accountId: string; now: Date; snapshot: string | null }>,
+  ) =>
+    liveSessions(db, now)
+      .select(['account.id as accountId', 'account.role', 'session.secondFactorAt'])
+      .select([currentSnapshot.as('snapshot'), currentLife.as('life')])
+      .select(
+        sql<boolean>`exists (
+          select from answer_change
+          where account_hash = uuid_hash_extended(account.id, 0) and ${isCommittedAfter(snapshot)}
+        )`.as('isChanged'),
+      )
       .where('session.id', '=', sessionId)
       .where('account.id', '=', accountId),
 );

@@ -12,8 +12,8 @@ import type { Db, Tx } from '../../db/database.ts';
 import { AppError, fieldError, invalidFields } from '../../http/app-error.ts';
 import type { SecurityLog } from '../../http/monitoring/security-log.ts';
 import { networkOf } from '../../http/network-address.ts';
-import type { Actor } from '../../http/session.ts';
-import { authRepo } from './auth.repo.ts';
+import type { Actor, AuthenticateSince } from '../../http/session.ts';
+import { authRepo, type ActorRow } from './auth.repo.ts';
 import { deviceName } from './device-name.ts';
 import { hashPassword, isPassword, passwordFault } from './passwords/passwords.ts';
 import type { Caller, PlacesService } from './places/places.service.ts';
@@ -77,6 +77,16 @@ export function createAuthService(deps: {
       access: await tokens.access({ ...session, role: account.role }),
       refresh: await tokens.refresh({ ...session, generation: 0 }),
     };
+  };
+
+  const toActor = async (
+    sessionId: string,
+    { accountId, role, secondFactorAt }: ActorRow,
+  ): Promise<Actor | undefined> => {
+    const lacksSecondFactor = role === 'operator' && secondFactorAt === null;
+    // A session from before the factor was set up would let whoever has only the password set up another one.
+    if (lacksSecondFactor && (await secondFactor.isSetUp(accountId))) return undefined;
+    return { accountId, sessionId, role: role as AccountRole, lacksSecondFactor };
   };
 
   return {
@@ -219,14 +229,20 @@ export function createAuthService(deps: {
     async authenticate(accessToken: string): Promise<Actor | undefined> {
       const claims = await tokens.readAccess(accessToken);
       if (claims === undefined) return undefined;
-      const actor = await repo.findActor(claims.sessionId, claims.accountId, clock());
-      if (actor === undefined) return undefined;
-      const lacksSecondFactor = actor.role === 'operator' && actor.secondFactorAt === null;
-      // A session from before the factor was set up would let whoever has only the password set up another one.
-      if (lacksSecondFactor && (await secondFactor.isSetUp(actor.accountId))) return undefined;
-      const { sessionId } = claims;
-      return { accountId: actor.accountId, sessionId, role: actor.role as AccountRole, lacksSecondFactor };
+      const { sessionId, accountId } = claims;
+      const row = await repo.findActor(sessionId, accountId, clock());
+      return row && toActor(sessionId, row);
     },
+
+    /** The same, and whether what the account's answers are made from has changed since a moment, in the same statement. */
+    authenticateSince: (async (accessToken, momentOf) => {
+      const claims = await tokens.readAccess(accessToken);
+      if (claims === undefined) return undefined;
+      const { sessionId, accountId } = claims;
+      const found = await repo.findActorSince(sessionId, accountId, clock(), momentOf(accountId));
+      const actor = found && (await toActor(sessionId, found.actor));
+      return actor && { actor, state: found.state };
+    }) as AuthenticateSince,
 
     /** Deletes sessions that ended or expired more than a day ago, or were not refreshed for too long. */
     async forgetOldSessions(): Promise<void> {

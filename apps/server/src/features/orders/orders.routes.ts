@@ -28,11 +28,11 @@ export function ordersRoutes(
   );
   serve(ordersApi.limit, ({ actor }) => orders.limit(actor.accountId));
   serve(ordersApi.wishOptions, async () => ({ results: [...wishOptions] }));
-  serve(ordersApi.list, async ({ actor, query, request }) => {
+  serve.kept(ordersApi.list, async ({ actor, query, request }) => {
     const { count, orders: results } = await orders.list(actor.accountId, query, origin(request));
     return links.window(request, query, count, results);
   });
-  serve(ordersApi.get, ({ actor, params, request }) =>
+  serve.kept(ordersApi.get, ({ actor, params, request }) =>
     orders.get(actor.accountId, params.id, origin(request)),
   );
   serve(

@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import ipaddr from 'ipaddr.js';
 import { AppError } from '../app-error.ts';
 import { createOrigin } from '../pagination.ts';
@@ -13,13 +13,15 @@ const HEALTH_PATHS = new Set(['/healthz', '/readyz']);
 export function refuseForeignHosts(app: FastifyInstance, publicUrl: string | undefined): void {
   const origin = createOrigin(undefined);
   const own = publicUrl === undefined ? undefined : new URL(publicUrl);
-  app.addHook('onRequest', async (request) => {
-    if (HEALTH_PATHS.has(request.url.split('?', 1)[0]!.replace(/\/$/, ''))) return;
-    const asked = new URL(origin(request));
-    if (own === undefined || new URL(`${own.protocol}//${request.host}`).host === own.host) return;
-    if (isLoopbackName(asked.hostname) && isLoopbackAddress(request.socket.remoteAddress ?? '')) return;
-    throw new AppError('misdirected_request');
-  });
+  const look = (request: FastifyRequest): AppError | undefined => {
+    if (HEALTH_PATHS.has(request.url.split('?', 1)[0]!.replace(/\/$/, ''))) return undefined;
+    const asked = origin(request);
+    if (own === undefined || new URL(`${own.protocol}//${request.host}`).host === own.host) return undefined;
+    const isLocal =
+      isLoopbackName(new URL(asked).hostname) && isLoopbackAddress(request.socket.remoteAddress ?? '');
+    return isLocal ? undefined : new AppError('misdirected_request');
+  };
+  app.addHook('onRequest', (request, _reply, done) => done(look(request)));
 }
 
 function isLoopbackName(hostname: string): boolean {

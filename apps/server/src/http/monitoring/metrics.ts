@@ -68,12 +68,13 @@ export function observeMachine({ registry }: Metrics, { jobs, disk }: MachineFig
 
 /** Counts every answered request by the pattern of its route, not by its address, so that no id ends up in a label. */
 export function observeRequests(app: FastifyInstance, { requestSeconds }: Metrics): void {
-  app.addHook('onResponse', async (request, reply) => {
+  app.addHook('onResponse', (request, reply, done) => {
     const route = request.routeOptions.url ?? 'none';
     requestSeconds.observe(
       { method: request.method, route, status: reply.statusCode },
       reply.elapsedTime / 1000,
     );
+    done();
   });
 }
 

@@ -56,7 +56,9 @@ export async function serveWeb(
   });
 
   for (const [path, page] of pages) {
-    if (path !== FALLBACK) app.get(path, (request, reply) => sendPage(request, reply, page, 200));
+    // A page is sent compressed already.
+    if (path !== FALLBACK)
+      app.get(path, { compress: false }, (request, reply) => sendPage(request, reply, page, 200));
   }
   serveSearchEngines(app, pages, listRendered, origin);
 

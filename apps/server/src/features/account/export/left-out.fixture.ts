@@ -72,6 +72,7 @@ export const rowsOfOthers: Readonly<
 
 /** Tables of which deleting the account of a designer or a customer removes nothing. */
 export const untouchedTables: Readonly<Record<string, string>> = {
+  answer_change: 'Numbers of transactions that changed something of a customer, by a hash that names nobody.',
   audit_entry: 'Append-only. It keeps no address of the person (ADR 35).',
   marketplace_day: 'Counts of the whole marketplace.',
   match_change: 'Numbers of transactions that changed something of a designer, without saying of whom.',

@@ -2,6 +2,7 @@ import { contendersOf, NEWCOMER_FIRST_PAGES_MAX } from '@tessera/matching/first-
 import type { Emphasis } from '@tessera/matching/score/weights';
 import { LRUCache } from 'lru-cache';
 import type { Db } from '../../../db/database.ts';
+import type { Moment } from '../../../db/moment.ts';
 import { impressionsRepo } from '../first-page/impressions.repo.ts';
 import { firstPagesSince, toDay } from '../first-page/impressions.service.ts';
 import {
@@ -10,7 +11,7 @@ import {
   type MatchListsService,
   type RankedList,
 } from '../match-lists.service.ts';
-import { listStateRepo, type ListedOrder, type ListState, type Snapshot } from './list-state.repo.ts';
+import { listStateRepo, type ListedOrder, type ListState } from './list-state.repo.ts';
 
 /** Keeps the lists of customers in the process while nothing that they depend on has changed. */
 export type KeptListsService = ReturnType<typeof createKeptListsService>;
@@ -41,7 +42,7 @@ const LOOKS_MAX = 3;
 interface Entry {
   /** The state of orders and verdicts that the list was made for. */
   madeFor: string;
-  snapshot: Snapshot;
+  moment: Moment;
   madeAtMs: number;
   ranked: Promise<RankedList>;
   /** Whose first pages decide who stands on this one; undefined while the list is being made. */
@@ -61,11 +62,11 @@ export function createKeptListsService(deps: {
   const entries = new LRUCache<string, Entry>({ max: Math.max(1, Math.floor(deps.bytesMax / LIST_BYTES)) });
 
   const begin = (customerId: string, key: string, wish: Wish, state: ListState): Entry => {
-    const { orders, verdicts, snapshot } = state;
+    const { orders, verdicts, moment } = state;
     const orderIds = orders.map(({ id }) => id);
     const entry: Entry = {
       madeFor: stateKey(state),
-      snapshot,
+      moment,
       madeAtMs: clock().getTime(),
       ranked: lists.ranked(customerId, { ...wish, orderIds }, verdicts),
       contenders: undefined,
@@ -121,7 +122,7 @@ export function createKeptListsService(deps: {
         const { contenders } = entry ?? {};
         const state = await repo.ofCustomer(customerId, {
           orderId: wish.orderId,
-          snapshot: entry?.snapshot ?? null,
+          keptSince: entry?.moment ?? null,
           designerIds: contenders ?? [],
           since: firstPagesSince(now),
         });

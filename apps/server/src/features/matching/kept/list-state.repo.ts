@@ -2,6 +2,7 @@ import type { MatchingState } from '@tessera/contract/matching';
 import { NEWCOMER_FIRST_PAGES_MAX } from '@tessera/matching/first-page/exposure';
 import { sql } from 'kysely';
 import type { Db } from '../../../db/database.ts';
+import { currentLife, currentSnapshot, isCommittedAfter, type Moment } from '../../../db/moment.ts';
 import { ORDERS_MAX } from '../search/candidates.repo.ts';
 import type { VerdictRow } from '../verdicts/verdicts.repo.ts';
 
@@ -22,22 +23,9 @@ export interface ListState {
   verdicts: VerdictRow[];
   /** On how many first pages the designers asked for stood, up to the number from which nobody is a newcomer. */
   firstPageCounts: ReadonlyMap<string, number>;
-  /** Whether anything of any designer may have changed since the snapshot asked for. */
+  /** Whether anything of any designer may have changed since the moment asked about. */
   isChanged: boolean;
-  /** What the database showed at this moment. */
-  snapshot: Snapshot;
-}
-
-/** What the database showed at a moment. It means nothing in another life of the database. */
-export interface Snapshot {
-  /** The transactions that were visible, as PostgreSQL writes them (`pg_snapshot`). */
-  transactions: string;
-  /**
-   * From one crash, restart or change of servers to the next. After a crash PostgreSQL may use numbers of rolled-back
-   * transactions again, so a number that a snapshot shows may then be that of a later change. A clean restart keeps the time from
-   * which PostgreSQL counts its statistics, and a copy of a stopped server has the same; neither has the same start.
-   */
-  life: string;
+  moment: Moment;
 }
 
 /** What customers' lists depend on, in the database. */
@@ -47,21 +35,21 @@ export const listStateRepo = (db: Db) => ({
     customerId: string,
     asked: {
       orderId: string | undefined;
-      /** The snapshot that a kept list was made from; null where none is kept. */
-      snapshot: Snapshot | null;
+      /** The moment that a kept list was made from; null where none is kept. */
+      keptSince: Moment | null;
       designerIds: readonly string[];
       /** First pages after this day count, in UTC, like 2026-11-21. */
       since: string;
     },
   ): Promise<ListState> {
-    const { orderId, snapshot, designerIds, since } = asked;
-    const transactions = snapshot?.transactions ?? null;
+    const { orderId, keptSince, designerIds, since } = asked;
+    const snapshot = keptSince?.snapshot ?? null;
     const { rows } = await sql<{
       orders: ListedOrder[] | null;
       verdicts: VerdictRow[] | null;
       firstPageCounts: Record<string, number> | null;
       isChanged: boolean;
-      transactions: string;
+      snapshot: string;
       life: string;
     }>`
       with listed as materialized (
@@ -94,21 +82,19 @@ export const listStateRepo = (db: Db) => ({
           ))
           from unnest(${designerIds}::uuid[]) as d (designer_id)
         ) as first_page_counts,
-        ${transactions}::pg_snapshot is null or exists (
-          select from match_change
-          where transaction_id >= pg_snapshot_xmin(${transactions}::pg_snapshot)
-            and not pg_visible_in_snapshot(transaction_id, ${transactions}::pg_snapshot)
+        ${snapshot}::pg_snapshot is null or exists (
+          select from match_change where ${isCommittedAfter(snapshot)}
         ) as is_changed,
-        pg_current_snapshot()::text as transactions,
-        concat_ws(' ', pg_postmaster_start_time(), pg_stat_get_bgwriter_stat_reset_time()) as life
+        ${currentSnapshot} as snapshot,
+        ${currentLife} as life
     `.execute(db);
     const row = rows[0]!;
     return {
       orders: row.orders ?? [],
       verdicts: row.verdicts ?? [],
       firstPageCounts: new Map(Object.entries(row.firstPageCounts ?? {})),
-      isChanged: row.isChanged || row.life !== snapshot?.life,
-      snapshot: { transactions: row.transactions, life: row.life },
+      isChanged: row.isChanged || row.life !== keptSince?.life,
+      moment: { snapshot: row.snapshot, life: row.life },
     };
   },
 
