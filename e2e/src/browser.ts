@@ -67,8 +67,8 @@ export async function expectSoundScreen(page: Page): Promise<void> {
 }
 
 /**
- * Runs these tests on a phone. For what a page does at any width: what it looks like at each is seen in `screens/`. Tests of
- * customers run here; those of designers, who work on larger screens, run at the width of a laptop.
+ * Runs these tests at the width of a phone. Use it for what customers do. Tests of designers, who work on larger screens, run
+ * at the width of a laptop, which is the default. `screens/` shows how each page looks at each width.
  */
 export function onPhone(tests: () => void): void {
   describe('on a phone', () => {

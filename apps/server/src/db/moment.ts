@@ -15,8 +15,8 @@ export const currentSnapshot = sql<string>`pg_current_snapshot()::text`;
 export const currentLife = sql<string>`database_life()`;
 
 /**
- * Whether the transaction of a row (`transaction_id`) was committed after a snapshot. One that was under way then shows once
- * it commits, and the snapshot does not show it.
+ * Whether the transaction of a row (`transaction_id`) was committed after a snapshot was taken. That includes a transaction
+ * which was still open at that moment.
  */
 export const isCommittedAfter = (snapshot: string | null | RawBuilder<string | null>) => sql<boolean>`(
   transaction_id >= pg_snapshot_xmin(${snapshot}::pg_snapshot)

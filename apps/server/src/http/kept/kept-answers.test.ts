@@ -31,7 +31,7 @@ let photos: { linked: string; own: string; delivered: string };
 let conversationId: string;
 
 beforeAll(async () => {
-  // Without jobs, nothing changes but what a test changes.
+  // A process without jobs changes nothing by itself: only the tests do.
   server = await startTestServer({
     settings: { ROLE: 'api' },
     onQuery: ({ sql }) => void asked.push(sql),

@@ -13,7 +13,7 @@ export type KeptAnswers = ReturnType<typeof createKeptAnswers>;
 /** The encodings that a kept answer is sent in, besides as it is. */
 export type Encoding = 'br' | 'gzip';
 
-/** How much memory kept answers take, in bytes: those of some 500 customers with a page of 20 orders each. */
+/** The most memory that kept answers take, in bytes. It holds a page of 20 orders for each of about 500 customers. */
 const BYTES_MAX = 32 * 1024 * 1024;
 
 /** What an entry takes beside its texts, in bytes, rounded up. */
@@ -56,7 +56,7 @@ export interface Kept {
 export function createKeptAnswers({ db, clock }: { db: Db; clock: () => Date }) {
   const entries = new LRUCache<string, Kept>({
     maxSize: BYTES_MAX,
-    // The compressed forms are made later. All of them together are smaller than the body.
+    // The body counts twice: the compressed forms, which are made later, are together smaller than the body.
     sizeCalculation: ({ answer }, key) => ENTRY_BYTES + 2 * key.length + 2 * answer.body.length,
   });
   const repo = keptAnswersRepo(db);

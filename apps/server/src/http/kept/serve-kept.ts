@@ -45,7 +45,7 @@ export function createServeKept(
 ): ServeKept {
   app.decorateRequest('kept', undefined);
   return (route, handle) => {
-    /** Who calls, and whether a kept answer is current, are asked of the database in one statement. */
+    /** One statement asks the database who calls, and whether the kept answer is current. */
     const look = async (request: FastifyRequest, token: string): Promise<Actor | undefined> => {
       let key = '';
       let asked: Kept | undefined;
