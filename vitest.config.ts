@@ -1,8 +1,9 @@
-import { existsSync } from 'node:fs';
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
+import { browserPath } from './tools/browser-path.ts';
 
-const { TEST_POSTGRES_URL, CHROMIUM_PATH = '/usr/bin/chromium' } = process.env;
+const { TEST_POSTGRES_URL } = process.env;
+const CHROMIUM_PATH = browserPath();
 // Only the project that runs on PostgreSQL may see it; every other test brings its own database.
 delete process.env['TEST_POSTGRES_URL'];
 
@@ -99,7 +100,7 @@ export default defineConfig({
           testTimeout: 240_000,
         }),
       ),
-      ...(existsSync(CHROMIUM_PATH)
+      ...(CHROMIUM_PATH
         ? [
             project('e2e', {
               include: ['e2e/**/*.test.ts'],

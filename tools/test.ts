@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { browserPath } from './browser-path.ts';
 import { prepare } from './prepare.ts';
 import { root } from './run-tool.ts';
 
@@ -9,20 +10,15 @@ import { root } from './run-tool.ts';
  * `npm test`: builds what is missing, then runs every test; parameters go to vitest (`npm test -- orders`).
  * `--long` runs the long form of tests that have one: more kills, more requests, more time.
  */
-const {
-  TEST_POSTGRES_URL,
-  CHROMIUM_PATH = '/usr/bin/chromium',
-  NGINX_PATH = '/usr/sbin/nginx',
-  REQUIRE_ALL,
-} = process.env;
+const { TEST_POSTGRES_URL, NGINX_PATH = '/usr/sbin/nginx', REQUIRE_ALL } = process.env;
 
 const missing = [
   ...(TEST_POSTGRES_URL
     ? []
     : ['the server on PostgreSQL: set TEST_POSTGRES_URL (docs/howto/run-tests-on-postgres.md)']),
-  ...(existsSync(CHROMIUM_PATH)
+  ...(browserPath()
     ? []
-    : [`journeys in a browser: no Chromium at ${CHROMIUM_PATH}; set CHROMIUM_PATH`]),
+    : ['journeys in a browser: no Chromium; install chromium-headless-shell or set CHROMIUM_PATH']),
   ...(existsSync(NGINX_PATH) ? [] : [`the shipped proxy: no nginx at ${NGINX_PATH}; set NGINX_PATH`]),
   ...(existsSync('/usr/sbin/pgbouncer') ? [] : ['statements behind a pooler: install pgbouncer']),
   ...(existsSync('/usr/bin/strace') ? [] : ['whether anything leaves the machine: install strace']),

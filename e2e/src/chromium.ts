@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import type { AxeResults } from 'axe-core';
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
+import { browserPath } from '../../tools/browser-path.ts';
 import type { Person } from './given.ts';
 import { INTERCEPTED } from './network.ts';
 import { watchRest } from './rest.ts';
@@ -49,13 +50,21 @@ const FEATURES_OFF = [
   'ThirdPartyStoragePartitioning',
 ];
 
-/** Starts the browser of `CHROMIUM_PATH`, kept from calling home; `switches` are added to its command line. */
-export function openBrowser(switches: readonly string[] = []): Promise<Browser> {
-  return chromium.launch({
-    executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
+/**
+ * Starts the browser that is installed, kept from calling home; `switches` are added to its command line.
+ * @throws where no browser is installed
+ */
+export async function openBrowser(switches: readonly string[] = []): Promise<Browser> {
+  const executablePath = browserPath();
+  if (executablePath === undefined)
+    throw new Error('There is no Chromium here: install chromium-headless-shell, or set CHROMIUM_PATH.');
+  return await chromium.launch({
+    executablePath,
     args: [
       '--no-sandbox',
       '--disable-gpu',
+      // Without it, the headless shell makes every letter whole pixels wide, so that lines break elsewhere than on screens.
+      '--font-render-hinting=none',
       '--disable-quic',
       '--no-first-run',
       '--disable-background-networking',
