@@ -9,13 +9,7 @@ export function MissingPage({ text, action }: { text: string; action: { to: stri
     <div className={`wrap ${styles.message}`}>
       <title>{pageTitle('Page not found')}</title>
       <meta name="robots" content="noindex" />
-      <div className={styles.text}>
-        <h1>Page not found</h1>
-        <p className="lede">{text}</p>
-        <ButtonLink size="large" to={action.to}>
-          {action.label}
-        </ButtonLink>
-      </div>
+      {/* First: a page is painted while it arrives, and what stands above must not come after what stands below. */}
       <div className={styles.picture}>
         <Mosaic
           className={styles.mosaic}
@@ -25,6 +19,13 @@ export function MissingPage({ text, action }: { text: string; action: { to: stri
           isUrgent
         />
         <span className={styles.gap} />
+      </div>
+      <div className={styles.text}>
+        <h1>Page not found</h1>
+        <p className="lede">{text}</p>
+        <ButtonLink size="large" to={action.to}>
+          {action.label}
+        </ButtonLink>
       </div>
     </div>
   );

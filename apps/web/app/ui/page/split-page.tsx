@@ -26,15 +26,7 @@ export function SplitPage({
 }) {
   return (
     <div className={styles.split}>
-      <div className={styles.form}>
-        <div>
-          <h1>{title}</h1>
-          <p className={styles.subtitle}>{subtitle}</p>
-          <OfflineNotice />
-          {notice ? <div className={styles.notice}>{notice}</div> : null}
-          {children}
-        </div>
-      </div>
+      {/* First: a page is painted while it arrives, and what stands above must not come after what stands below. */}
       <div className={styles.picture}>
         <Mosaic
           className={fourTiles === undefined ? styles.mosaic : `${styles.mosaic} ${styles.four}`}
@@ -47,6 +39,15 @@ export function SplitPage({
           isUrgent
         />
         {fourTiles === 'one missing' ? <span className={styles.gap} /> : null}
+      </div>
+      <div className={styles.form}>
+        <div>
+          <h1>{title}</h1>
+          <p className={styles.subtitle}>{subtitle}</p>
+          <OfflineNotice />
+          {notice ? <div className={styles.notice}>{notice}</div> : null}
+          {children}
+        </div>
       </div>
     </div>
   );
