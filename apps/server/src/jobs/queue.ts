@@ -58,21 +58,7 @@ export async function openQueue(options: {
   });
   boss.on('error', onError);
   await boss.start();
-  for (const job of jobs) {
-    const queueOptions = {
-      retryLimit: job.attempts - 1,
-      retryDelay: RETRY_DELAY_SECONDS,
-      retryBackoff: true,
-      expireInSeconds: Math.ceil(job.timeoutMs / 1000),
-      heartbeatSeconds: HEARTBEAT_SECONDS,
-    };
-    await boss.createQueue(job.name, queueOptions);
-    await boss.updateQueue(job.name, queueOptions);
-    // pg-boss reads a queue's settings at its first use. If that were within a transaction on the only connection, it
-    // would
-    // wait for itself. Any read makes it cache them.
-    await boss.findJobs(job.name, { id: randomUUID() });
-  }
+  await openQueues(boss, jobs);
   if (embedded) await queueRepo(db).retryRunning();
   const listeners: (() => void)[] = [];
   return {
@@ -87,4 +73,28 @@ export async function openQueue(options: {
       for (const listener of listeners) listener();
     },
   };
+}
+
+/** Makes the queues that are missing, and brings the others up to date. Most starts find all as they should be. */
+async function openQueues(boss: PgBoss, jobs: readonly Job[]): Promise<void> {
+  const existing = new Map((await boss.getQueues()).map((queue) => [queue.name, queue]));
+  for (const job of jobs) {
+    const wanted = {
+      retryLimit: job.attempts - 1,
+      retryDelay: RETRY_DELAY_SECONDS,
+      retryBackoff: true,
+      expireInSeconds: Math.ceil(job.timeoutMs / 1000),
+      heartbeatSeconds: HEARTBEAT_SECONDS,
+    };
+    const found = existing.get(job.name);
+    const isCurrent =
+      found !== undefined &&
+      Object.entries(wanted).every(([key, value]) => found[key as keyof typeof wanted] === value);
+    if (isCurrent) continue;
+    if (found === undefined) await boss.createQueue(job.name, wanted);
+    else await boss.updateQueue(job.name, wanted);
+    // pg-boss reads a queue's settings at its first use. If that were within a transaction on the only connection, it would
+    // wait for itself. Any read makes it cache them; what was there at the start is cached already.
+    await boss.findJobs(job.name, { id: randomUUID() });
+  }
 }

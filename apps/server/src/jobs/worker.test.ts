@@ -17,7 +17,7 @@ let queue: OpenQueue;
 let worker: Awaited<ReturnType<typeof startWorker>>;
 let isBack = false;
 /** Short enough to wait for; a long pause is longer than any test may take. */
-const pauses = { short: 20, long: 300_000, quiet: 500 };
+const pauses = { first: 5, short: 20, long: 300_000, quiet: 500 };
 const done: string[] = [];
 /** How often the product asked which queues have work. */
 let lookCount = 0;

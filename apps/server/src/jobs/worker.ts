@@ -7,16 +7,18 @@ import type { OpenQueue } from './queue.ts';
 import { queueRepo } from './queue.repo.ts';
 
 /**
- * The pauses between two looks for waiting jobs, in milliseconds; one query asks for all queues. After some time without any
- * job the pauses are long, until a job is seen or this process adds one. Another process's job waits for a long one at most.
+ * The pauses between two looks for waiting jobs, in milliseconds; one query asks for all queues. When this process adds a job, it
+ * looks after the first pause, because the transaction is about to be committed. Each further pause is twice as long, up to a short one. After
+ * some time without any job the pauses are long, until a job is seen or added. Another process's job waits for a long one at most.
  */
 export interface LookPauses {
+  first: number;
   short: number;
   long: number;
   /** How long there has to be no job. */
   quiet: number;
 }
-const LOOK_PAUSES: LookPauses = { short: 200, long: 1000, quiet: 5000 };
+const LOOK_PAUSES: LookPauses = { first: 10, short: 200, long: 1000, quiet: 5000 };
 
 /** How often the queue's library looks into each queue by itself, in seconds. It is woken for jobs that were seen waiting. */
 const POLLING_SECONDS = 30;
@@ -106,23 +108,28 @@ function wakeForWaitingJobs(
   const { boss } = queue;
   const stopping = new AbortController();
   let quietSinceMs = performance.now();
-  let longPause = new AbortController();
-  const stayAwake = () => {
+  let nextMs = pauses.short;
+  let current = new AbortController();
+  queue.onAdded(() => {
     quietSinceMs = performance.now();
-    longPause.abort();
-  };
-  queue.onAdded(stayAwake);
-  const pause = () => {
-    if (performance.now() - quietSinceMs < pauses.quiet)
-      return wait(pauses.short, undefined, { signal: stopping.signal });
-    longPause = new AbortController();
-    return wait(pauses.long, undefined, { signal: AbortSignal.any([stopping.signal, longPause.signal]) });
+    // While the pauses still grow, the job is seen soon anyway. Many jobs at once do not cause a look each.
+    if (nextMs < pauses.short) return;
+    nextMs = pauses.first;
+    current.abort();
+  });
+  const pause = async () => {
+    const isQuiet = performance.now() - quietSinceMs >= pauses.quiet;
+    current = new AbortController();
+    const signal = AbortSignal.any([stopping.signal, current.signal]);
+    await wait(isQuiet ? pauses.long : nextMs, undefined, { signal }).catch(() => {});
+    if (current.signal.aborted) await wait(pauses.first, undefined, { signal: stopping.signal });
+    nextMs = Math.min(nextMs * 2, pauses.short);
   };
   const look = async () => {
     while (!stopping.signal.aborted) {
       try {
         const names = await queueRepo(db).withWaitingJobs([...workerIds.keys()]);
-        if (names.length > 0) stayAwake();
+        if (names.length > 0) quietSinceMs = performance.now();
         for (const name of names) for (const id of workerIds.get(name)!) boss.notifyWorker(id);
       } catch (error) {
         boss.emit('error', error as Error);

@@ -3,7 +3,10 @@ import { readFileSync } from 'node:fs';
 import { mkdir, rename, stat } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
+import type { PoolConfig } from 'pg';
 import { openDatabase } from '../database.ts';
+import { allJobs } from '../../jobs/all-jobs.ts';
+import { openQueue } from '../../jobs/queue.ts';
 import { migrate, readMigrations } from '../migrate.ts';
 import { startEmbeddedDatabase } from './embedded-database.ts';
 
@@ -16,6 +19,27 @@ export async function databaseImagePath(cacheDir: string): Promise<string> {
   for (const name of packages) hash.update(`${name}@${packageVersion(resolve(name), name)}\n`);
   hash.update(JSON.stringify(await readMigrations()));
   return join(cacheDir, `database-${hash.digest('hex').slice(0, 16)}.tar.gz`);
+}
+
+/**
+ * Gives a new database its tables and queues, as a start of the product does.
+ * @throws what {@link migrate} does
+ */
+export async function prepareDatabase({
+  connection,
+  embedded,
+}: {
+  connection: PoolConfig;
+  embedded: boolean;
+}): Promise<void> {
+  const onError = (error: Error) => {
+    throw error;
+  };
+  const db = openDatabase(connection, { onError });
+  await migrate(db);
+  const { boss } = await openQueue({ db, jobs: allJobs, embedded, onError });
+  await boss.stop({ graceful: false });
+  await db.destroy();
 }
 
 /**
@@ -33,13 +57,7 @@ export async function buildDatabaseImage(cacheDir: string): Promise<string> {
   await mkdir(cacheDir, { recursive: true });
   const unfinished = `${path}.${process.pid}`;
   const embedded = await startEmbeddedDatabase({ folder: null, image: null });
-  const db = openDatabase(embedded.connection, {
-    onError(error) {
-      throw error;
-    },
-  });
-  await migrate(db);
-  await db.destroy();
+  await prepareDatabase({ connection: embedded.connection, embedded: true });
   await embedded.dump(unfinished);
   await embedded.close();
   await rename(unfinished, path);
