@@ -15,13 +15,25 @@ const project = (
   test: { name, ...test },
 });
 const server = ['apps/server/src/**/*.test.ts'];
-/** What is alike with any database, or brings the embedded one: not run a second time on PostgreSQL. */
+/** What is alike with any database, or brings the embedded one: not run on PostgreSQL. */
 const withoutPostgres = [
   'apps/server/src/{config,demo,start/open-embedder}.test.ts',
-  'apps/server/src/db/embedded/**',
+  'apps/server/src/db/embedded/**/*.test.ts',
   'apps/server/src/features/media/{serving/*,decoder/*,storage/storage}.test.ts',
-  'apps/server/src/features/previews/{fetcher/**,hostile-links.test.ts}',
+  'apps/server/src/features/previews/{fetcher/**/*,hostile-links}.test.ts',
   'apps/server/src/http/static/web.test.ts',
+];
+
+/**
+ * What may differ between the two databases: run on both. The other tests of the server run on PostgreSQL where it is at hand, and on
+ * the embedded database where it is not. The tests in the browser use the embedded one.
+ */
+const onBothDatabases = [
+  'apps/server/src/{backup,db,jobs,start}/**/*.test.ts',
+  'apps/server/src/http/kept/*.test.ts',
+  'apps/server/src/features/events/*.test.ts',
+  'apps/server/src/features/matching/{kept,search}/*.test.ts',
+  'apps/server/src/features/{applications/application-limits,reviews/ratings.model}.test.ts',
 ];
 
 /** Folders of tests about running an installation: nothing breaks in them, so they are no part of `npm run test:faults`. */
@@ -63,7 +75,8 @@ export default defineConfig({
     // Enough for a slow machine with two cores: what hangs must end, what is slow must not fail.
     testTimeout: 60_000,
     hookTimeout: 120_000,
-    maxWorkers: 2,
+    // One more than a small machine has cores: they wait for each other's databases, mails and jobs.
+    maxWorkers: 3,
     expect: { poll: { timeout: 30_000 } },
     retry: 0,
     sequence: { sequencer: LongestFirst },
@@ -75,7 +88,7 @@ export default defineConfig({
         include: ['{packages,eval,bench}/**/src/**/*.test.ts', 'demo/story/*.test.ts', 'tools/**/*.test.ts'],
       }),
       project('web', { include: ['apps/web/app/**/*.test.{ts,tsx}'] }),
-      project('server', { include: server }),
+      project('server', { include: TEST_POSTGRES_URL ? [...withoutPostgres, ...onBothDatabases] : server }),
       ...(TEST_POSTGRES_URL
         ? [
             project('server on PostgreSQL', {
@@ -85,8 +98,7 @@ export default defineConfig({
             }),
           ]
         : []),
-      // These tests start processes, databases and disks of their own and break them on purpose. Most of their time is
-      // waiting, so one more runs beside the others than there are cores.
+      // These tests start processes, databases and disks of their own and break them on purpose.
       ...Object.entries({
         faults: [`faults/src/!(${OPERATION})/**/*.test.ts`, 'faults/src/*.test.ts'],
         security: ['security/src/**/*.test.ts'],
@@ -95,7 +107,6 @@ export default defineConfig({
         project(name, {
           include,
           env: { ...(TEST_POSTGRES_URL && { TEST_POSTGRES_URL }) },
-          maxWorkers: 3,
           sequence: { groupOrder: 1 },
           testTimeout: 240_000,
         }),
@@ -106,6 +117,9 @@ export default defineConfig({
               include: ['e2e/**/*.test.ts'],
               env: { CHROMIUM_PATH },
               globalSetup: 'e2e/src/web-build.setup.ts',
+              // Browsers leave nothing of two cores: more pages at once only take longer.
+              maxWorkers: 2,
+              maxConcurrency: 2,
               sequence: { groupOrder: 2 },
               testTimeout: 240_000,
             }),

@@ -44,7 +44,9 @@ export async function createInstallation(
 ): Promise<Installation> {
   const dataDir = await mkdtemp(join(tmpdir(), 'tessera-faults-'));
   const database: TestDatabase | undefined =
-    kind.name === 'PostgreSQL' ? await postgresDatabase(process.env['TEST_POSTGRES_URL']!) : undefined;
+    kind.name === 'PostgreSQL'
+      ? await postgresDatabase(process.env['TEST_POSTGRES_URL']!, { bare: true })
+      : undefined;
   const all: Record<string, string> = {
     FREE_PROJECT_LIMIT: '100000',
     FREE_ORDER_LIMIT: '100000',

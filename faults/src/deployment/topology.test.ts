@@ -44,7 +44,7 @@ describe.runIf(isPossible)('two processes behind the shipped proxy, and one for 
 
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'tessera-topology-'));
-    database = await postgresDatabase(process.env['TEST_POSTGRES_URL']!);
+    database = await postgresDatabase(process.env['TEST_POSTGRES_URL']!, { bare: true });
     objects = await startObjectStore();
     settings = {
       ...objects.settings,

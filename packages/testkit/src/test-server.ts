@@ -29,7 +29,7 @@ export interface TestServer {
 }
 
 /** How often the queue is asked whether it is empty. */
-const LOOK_MS = 50;
+const LOOK_MS = 10;
 
 /** Starts the product for a test file, in a folder of its own unless one is given. Settings may be overridden; throttles are out of the way unless they are. */
 export async function startTestServer(
