@@ -3,8 +3,8 @@ import { embeddedDatabase, postgresDatabase, type TestDatabase } from '@tessera/
 /** A kind of database that faults are tried with. */
 export interface DatabaseKind {
   name: 'the embedded database' | 'PostgreSQL';
-  /** Makes one for a server within this process. */
-  create(): Promise<TestDatabase>;
+  /** Makes one for a server within this process; a bare one has no tables. */
+  create(options?: { bare?: boolean }): Promise<TestDatabase>;
 }
 
 const serverUrl = process.env['TEST_POSTGRES_URL'];
@@ -13,7 +13,7 @@ export const embedded: DatabaseKind = { name: 'the embedded database', create: e
 
 /** Undefined where no server is set. */
 export const postgres: DatabaseKind | undefined =
-  serverUrl === undefined ? undefined : { name: 'PostgreSQL', create: () => postgresDatabase(serverUrl) };
+  serverUrl === undefined ? undefined : { name: 'PostgreSQL', create: (options) => postgresDatabase(serverUrl, options) };
 
 /** What can be tried on this machine. */
 export const databases = [embedded, ...(postgres ? [postgres] : [])];

@@ -97,7 +97,7 @@ describe.each(databases)('a copy restored to $name', (kind) => {
     await original.withDatabase((db) => backUp({ config, db, storage }, out));
     out.end();
     await once(out, 'close');
-    const database = kind.name === 'PostgreSQL' ? await kind.create() : undefined;
+    const database = kind.name === 'PostgreSQL' ? await kind.create({ bare: true }) : undefined;
     if (database !== undefined) closing.push(() => database.drop());
     const { code, output } = await runAdmin(dataDir, ['restore', path], {
       ...settings,
