@@ -13,7 +13,9 @@ export const embedded: DatabaseKind = { name: 'the embedded database', create: e
 
 /** Undefined where no server is set. */
 export const postgres: DatabaseKind | undefined =
-  serverUrl === undefined ? undefined : { name: 'PostgreSQL', create: (options) => postgresDatabase(serverUrl, options) };
+  serverUrl === undefined
+    ? undefined
+    : { name: 'PostgreSQL', create: (options) => postgresDatabase(serverUrl, options) };
 
 /** What can be tried on this machine. */
 export const databases = [embedded, ...(postgres ? [postgres] : [])];
