@@ -3,7 +3,6 @@ import { gzipSync } from 'node:zlib';
 import { pagePaths } from '@tessera/contract/pages';
 import { startTestServer } from '@tessera/testkit/test-server';
 import lighthouse from 'lighthouse';
-import { throttling } from 'lighthouse/core/config/constants.js';
 import { computeMedianRun } from 'lighthouse/core/lib/median-run.js';
 import { prepare } from '../../tools/prepare.ts';
 import { openBrowser, openContext } from './chromium.ts';
@@ -12,19 +11,11 @@ import { untilRest } from './rest.ts';
 
 /**
  * `npm run lighthouse`: measures the built pages with Lighthouse as on a mid-range phone (its mobile preset, simulated
- * throttling, the processor slowed by as much as this machine is faster), and how much script every page loads first. Prints the figures, and ends with 1 when one misses its limit.
+ * throttling), and how much script every page loads first. Prints the figures, and ends with 1 when one misses its limit.
  * Each page is measured several times and the median run counts, as Lighthouse advises: the score of one run varies by
  * several points with what else the machine does. All runs are printed.
  */
 const RUNS = 5;
-
-/**
- * The processor of a mid-range phone by Lighthouse's own measure, its benchmark index: a quarter of 1,750, the middle of its fast
- * desktops, for which its default slowdown of four is made. Its advice is to calibrate the slowdown to the machine
- * (docs/throttling.md of Lighthouse, "Calibrating the CPU slowdown").
- */
-const PHONE_BENCHMARK_INDEX = 1_750 / 4;
-const SLOWDOWN = { min: 1, max: 10 };
 
 const AUDITED = ['/', '/about', '/signin', '/signup', '/designers'];
 
@@ -42,9 +33,7 @@ const server = await startTestServer();
 const debuggingPort = await freePort();
 const browser = await openBrowser([`--remote-debugging-port=${debuggingPort}`]);
 const misses: string[] = [];
-let cpuSlowdownMultiplier: number;
 try {
-  cpuSlowdownMultiplier = await calibrate();
   const publicPage = await openPublicPages();
   for (const path of [...AUDITED, publicPage]) await audit(path);
   console.log('\nscript loaded first, gzipped');
@@ -88,25 +77,6 @@ async function openPublicPages(): Promise<string> {
   return address;
 }
 
-/** @returns by how much the processor has to be slowed to be that of a mid-range phone */
-async function calibrate(): Promise<number> {
-  const indexes: number[] = [];
-  for (let run = 1; run <= RUNS; run += 1) {
-    const result = await lighthouse(`${server.url}/signin`, {
-      port: debuggingPort,
-      logLevel: 'error',
-      onlyAudits: ['viewport'],
-    });
-    indexes.push(result?.lhr.environment.benchmarkIndex ?? Number.NaN);
-  }
-  const index = indexes.toSorted((a, b) => a - b)[Math.floor(RUNS / 2)]!;
-  const slowdown = Math.min(Math.max(index / PHONE_BENCHMARK_INDEX, SLOWDOWN.min), SLOWDOWN.max);
-  console.log(
-    `benchmark index of this machine ${indexes.map((one) => one.toFixed(0)).join(' ')}; processor slowed ${slowdown.toFixed(1)} times`,
-  );
-  return slowdown;
-}
-
 async function audit(path: string): Promise<void> {
   const runs: Report[] = [];
   for (let run = 1; run <= RUNS; run += 1) {
@@ -114,7 +84,6 @@ async function audit(path: string): Promise<void> {
       port: debuggingPort,
       logLevel: 'error',
       onlyCategories: Object.keys(SCORE_MIN),
-      throttling: { ...throttling.mobileSlow4G, cpuSlowdownMultiplier },
     });
     if (result === undefined) throw new Error(`Lighthouse gave no result for ${path}.`);
     const { runtimeError } = result.lhr;
