@@ -15,7 +15,7 @@ const project = (
   test: { name, ...test },
 });
 const server = ['apps/server/src/**/*.test.ts'];
-/** What is alike with any database, or brings the embedded one: not run on PostgreSQL. */
+/** Tests that do not depend on the database, or that bring the embedded one. They are not run on PostgreSQL. */
 const withoutPostgres = [
   'apps/server/src/{config,demo,start/open-embedder}.test.ts',
   'apps/server/src/db/embedded/**/*.test.ts',
@@ -117,7 +117,7 @@ export default defineConfig({
               include: ['e2e/**/*.test.ts'],
               env: { CHROMIUM_PATH },
               globalSetup: 'e2e/src/web-build.setup.ts',
-              // Browsers leave nothing of two cores: more pages at once only take longer.
+              // Browsers keep two cores busy. With more pages at once, each page takes longer.
               maxWorkers: 2,
               maxConcurrency: 2,
               sequence: { groupOrder: 2 },

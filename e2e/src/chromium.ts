@@ -54,7 +54,7 @@ const FEATURES_OFF = [
 
 /**
  * Starts the browser that is installed, kept from calling home; `switches` are added to its command line.
- * @throws where no browser is installed
+ * @throws when no browser is installed
  */
 export async function openBrowser(switches: readonly string[] = []): Promise<Browser> {
   const executablePath = browserPath();

@@ -42,7 +42,7 @@ export async function postgresDatabase(
   };
 }
 
-/** The templates that this process has seen to be there, by the server's address. */
+/** The name of the template on each server, by the server's address. */
 const templates = new Map<string, Promise<string>>();
 
 /**

@@ -9,7 +9,7 @@ import { queueRepo } from './queue.repo.ts';
 /**
  * The pauses between two looks for waiting jobs, in milliseconds; one query asks for all queues. When this process adds a job, it
  * looks after the first pause, because the transaction is about to be committed. Each further pause is twice as long, up to a short one. After
- * some time without any job the pauses are long, until a job is seen or added. Another process's job waits for a long one at most.
+ * some time without any job the pauses are long, until a job is seen or added. A job that another process adds waits for one long pause at most.
  */
 export interface LookPauses {
   first: number;

@@ -38,7 +38,7 @@ test('an application keeps the score that the customer saw when it was sent, wha
 test('an application to an order that is not prepared yet has no score', async () => {
   const designer = await deals.poolDesigner();
   const owner = await deals.customerWithOrder();
-  // Otherwise the order would be prepared after its text has been deleted.
+  // The job that prepares the order could otherwise run after the text has been deleted.
   await server.jobsDone();
   await server.withDatabase((db) =>
     db.deleteFrom('orderText').where('orderId', '=', owner.orderId).execute(),
