@@ -177,4 +177,4 @@ test('every deal of the story is told to the state it says, and telling it again
   } finally {
     await living.stop();
   }
-});
+}, 240_000);

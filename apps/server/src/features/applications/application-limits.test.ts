@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { createDeals, type DealDesigner } from '@tessera/testkit/deal';
 import { createTestDatabase, type TestDatabase } from '@tessera/testkit/test-database';
 import { startTestServer, type TestServer } from '@tessera/testkit/test-server';
@@ -12,6 +13,9 @@ let designers: DealDesigner[];
 
 const CROWD = 50;
 
+/** The sessions of the crowd outlive the server that began them. */
+const SIGNING_KEY = randomBytes(32).toString('hex');
+
 beforeAll(async () => {
   database = await createTestDatabase();
   await start({ ORDER_APPLICATIONS_MAX: '50', OPEN_APPLICATIONS_MAX: '5' });
@@ -24,7 +28,7 @@ afterAll(async () => {
 });
 
 async function start(settings: Record<string, string>): Promise<void> {
-  server = await startTestServer({ database, settings });
+  server = await startTestServer({ database, settings: { SIGNING_KEY, ...settings } });
   deals = createDeals(server);
 }
 
