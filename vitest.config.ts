@@ -73,7 +73,7 @@ class LongestFirst extends BaseSequencer {
 export default defineConfig({
   test: {
     // Enough for a slow machine with two cores: what hangs must end, what is slow must not fail.
-    testTimeout: 60_000,
+    testTimeout: 120_000,
     hookTimeout: 120_000,
     // One more than a small machine has cores: they wait for each other's databases, mails and jobs.
     maxWorkers: 3,

@@ -4,12 +4,12 @@ import { mkdir, readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import type { FieldError } from '@tessera/contract/errors';
-import { errorCatalogue } from '@tessera/contract/errors';
+import { fileFaultMessage, type FileFaultCode } from '@tessera/contract/file-fields';
 import type { FileField } from '@tessera/contract/route';
 import type {} from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
 import { isStorageFull } from '../unavailable.ts';
-import { AppError, fieldError, invalidFields } from './app-error.ts';
+import { AppError } from './app-error.ts';
 
 /** A file as it was sent, on disk until the call is answered. The media feature finds out what it contains. */
 export interface ReceivedFile {
@@ -74,7 +74,7 @@ export async function receiveForm(
   const files: Record<string, ReceivedFile[]> = Object.fromEntries(
     Object.keys(allowed).map((field) => [field, []]),
   );
-  const faults: FieldError[] = [];
+  const faults: FileFault[] = [];
   const discard = async () => {
     await Promise.all(
       Object.values(files)
@@ -97,8 +97,9 @@ export async function receiveForm(
       const received = files[part.fieldname];
       const isEmptyInput = part.filename === undefined || part.filename === '';
       const isOneTooMany = rule !== undefined && received !== undefined && received.length >= rule.maxFiles;
-      if (isOneTooMany && !faults.some((fault) => fault.code === 'too_many_files')) {
-        faults.push(fieldError(part.fieldname, 'too_many_files'));
+      if (isOneTooMany && !faults.some(({ error }) => error.code === 'too_many_files')) {
+        const message = fileFaultMessage('too_many_files', rule);
+        faults.push({ error: { field: part.fieldname, code: 'too_many_files', message }, message });
       }
       const file = { name: part.filename, path: join(folder.path, randomUUID()), byteCount: 0 };
       const bytesMax =
@@ -117,7 +118,7 @@ export async function receiveForm(
       if (rule !== undefined && bytesMax >= 0 && file.byteCount > bytesMax)
         faults.push(fileFault(part.fieldname, rule, index, 'file_too_large', file.name));
     }
-    if (faults.length > 0) throw invalidFields(faults);
+    if (faults.length > 0) throw invalidFiles(faults);
   } catch (error) {
     request.raw.unpipe();
     await discard();
@@ -154,19 +155,37 @@ function faultOfForm(error: unknown): 'storage_full' | 'payload_too_large' | 'ma
   return (error as { statusCode?: number }).statusCode === 413 ? 'payload_too_large' : 'malformed_body';
 }
 
+/** Why a file is refused: the error of its field, and the message without the file's name. */
+export interface FileFault {
+  error: FieldError;
+  message: string;
+}
+
 /**
- * A fault of one file, with its name in the message. A field that takes several files is named with the place of the
- * file among those that were sent, counted from 0: `images_files.1`.
+ * A fault of one file, with its name in the message of the field. A field that takes several files is named with the place
+ * of the file among those that were sent, counted from 0: `images_files.1`. `bytesMax` as in {@link fileFaultMessage}.
  */
 export function fileFault(
   field: string,
-  { maxFiles }: FileField,
+  rule: FileField,
   index: number,
-  code: 'file_too_large' | 'invalid_file_type' | 'invalid_image',
+  code: Exclude<FileFaultCode, 'too_many_files'>,
   fileName: string,
-): FieldError {
-  const place = maxFiles === 1 ? field : `${field}.${index}`;
-  return fieldError(place, code, `${errorCatalogue[code].message} (${fileName})`);
+  bytesMax?: number,
+): FileFault {
+  const place = rule.maxFiles === 1 ? field : `${field}.${index}`;
+  const message = fileFaultMessage(code, rule, bytesMax);
+  return { error: { field: place, code, message: `${message} (${fileName})` }, message };
+}
+
+/** The refusal of a form for its files. Its code and message are those of the first fault. */
+export function invalidFiles(faults: readonly FileFault[]): AppError {
+  const [first] = faults;
+  if (first === undefined) throw new Error('A refusal of files needs a file at fault.');
+  return new AppError(first.error.code, {
+    message: first.message,
+    fields: faults.map(({ error }) => error),
+  });
 }
 
 function addField(fields: Record<string, unknown>, name: string, value: unknown): void {

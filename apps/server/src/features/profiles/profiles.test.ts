@@ -1,4 +1,4 @@
-import { errorCatalogue } from '@tessera/contract/errors';
+import { fileFaultMessage, profilePhoto } from '@tessera/contract/file-fields';
 import { profileForm } from '@tessera/testkit/forms';
 import type { DesignerProfile } from '@tessera/contract/account/profiles';
 import { createGiven } from '@tessera/testkit/given';
@@ -217,7 +217,7 @@ describe('a designer’s profile', () => {
         profileForm(photos, { first_name: 'Changed' }),
       );
       expect([status, ...faultsOf(body)]).toEqual([400, `photo ${code}`]);
-      expect(body.message).toBe(errorCatalogue[code].message);
+      expect(body.message).toBe(fileFaultMessage(code, profilePhoto));
       expect(body.errors[0]!.message).toContain(name);
     }
     expect((await designer.get('designer/profile/')).body).toEqual(before);

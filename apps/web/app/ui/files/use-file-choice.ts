@@ -1,5 +1,4 @@
-import { errorCatalogue } from '@tessera/contract/errors';
-import { PHOTO_BYTES_MAX } from '@tessera/contract/file-fields';
+import { fileFaultMessage, PHOTO_BYTES_MAX } from '@tessera/contract/file-fields';
 import type { FileField } from '@tessera/contract/route';
 import { useState } from 'react';
 import { newId } from '../../lib/api/new-id.ts';
@@ -28,7 +27,7 @@ export function useFileChoice(rule: FileField) {
       for (const file of added) {
         const code = taken.length >= rule.maxFiles ? 'too_many_files' : faultOf(file, rule);
         if (code === null) taken.push({ key: newId(), file });
-        else firstFault ??= `${errorCatalogue[code].message} (${file.name})`;
+        else firstFault ??= `${fileFaultMessage(code, rule, bytesMaxOf(file, rule))} (${file.name})`;
       }
       setChoice({ files: taken, fault: firstFault });
     },
@@ -41,6 +40,9 @@ export function useFileChoice(rule: FileField) {
 function faultOf(file: File, rule: FileField): 'invalid_file_type' | 'file_too_large' | null {
   const isKnown = rule.mediaTypes.includes(file.type) || (file.type === '' && UNTYPED.test(file.name));
   if (!isKnown) return 'invalid_file_type';
-  const bytesMax = file.type === 'application/pdf' ? rule.maxBytes : Math.min(rule.maxBytes, PHOTO_BYTES_MAX);
-  return file.size > bytesMax ? 'file_too_large' : null;
+  return file.size > bytesMaxOf(file, rule) ? 'file_too_large' : null;
+}
+
+function bytesMaxOf(file: File, { maxBytes }: FileField): number {
+  return file.type === 'application/pdf' ? maxBytes : Math.min(maxBytes, PHOTO_BYTES_MAX);
 }

@@ -2,9 +2,9 @@ import type { Readable } from 'node:stream';
 import { deliveryFiles } from '@tessera/contract/file-fields';
 import { PHOTO_BYTES_MAX } from '@tessera/contract/file-fields';
 import type { Db, Tx } from '../../../db/database.ts';
-import { AppError, invalidFields } from '../../../http/app-error.ts';
+import { AppError } from '../../../http/app-error.ts';
 import { isId } from '../../../http/ids.ts';
-import { fileFault, type ReceivedFile } from '../../../http/uploads.ts';
+import { fileFault, invalidFiles, type ReceivedFile } from '../../../http/uploads.ts';
 import type { PlanService } from '../../auth/plan.service.ts';
 import type { ChangesService } from '../../matching/prepare/changes.service.ts';
 import type { DocumentsService, TakenDocument } from '../../media/documents/documents.service.ts';
@@ -59,10 +59,10 @@ export function createDeliveredFilesService(deps: {
       const areDocuments = await Promise.all(received.map((file) => documents.isDocument(file)));
       const tooLarge = received.flatMap((file, index) =>
         !areDocuments[index] && file.byteCount > PHOTO_BYTES_MAX
-          ? [fileFault('files', deliveryFiles, index, 'file_too_large', file.name)]
+          ? [fileFault('files', deliveryFiles, index, 'file_too_large', file.name, PHOTO_BYTES_MAX)]
           : [],
       );
-      if (tooLarge.length > 0) throw invalidFields(tooLarge);
+      if (tooLarge.length > 0) throw invalidFiles(tooLarge);
       const places = received.flatMap((_file, index) => (areDocuments[index] ? [] : [index]));
       const photos = await intake.take(
         places.map((place) => received[place]!),

@@ -171,16 +171,25 @@ describe('a delivery is refused', () => {
     const owner = await deals.orderAt('in_progress', designer);
     const refusal = async (files: readonly FormFile[]) => {
       const { status, body } = await deliver(owner, files);
-      return [status, ...body.errors.map(({ field, code }) => `${field} ${code}`)];
+      return [status, ...body.errors.map(({ field, code }) => `${field} ${code}`), body.message];
     };
-    expect(await refusal(Array.from({ length: 11 }, () => pdf()))).toEqual([400, 'files too_many_files']);
+    expect(await refusal(Array.from({ length: 11 }, () => pdf()))).toEqual([
+      400,
+      'files too_many_files',
+      expect.stringContaining('up to 10 files at a time'),
+    ]);
     const large = Buffer.alloc(26_214_401, ' ');
     large.write('%PDF-1.4\n');
-    expect(await refusal([{ name: 'large.pdf', bytes: large }])).toEqual([400, 'files.0 file_too_large']);
+    expect(await refusal([{ name: 'large.pdf', bytes: large }])).toEqual([
+      400,
+      'files.0 file_too_large',
+      expect.stringContaining('exceeds the 25MB limit'),
+    ]);
     const photo = Buffer.concat([Buffer.from(await jpeg()), Buffer.alloc(10_485_760)]);
     expect(await refusal([pdf(), { name: 'large.jpg', bytes: photo }])).toEqual([
       400,
       'files.1 file_too_large',
+      expect.stringContaining('exceeds the 10MB limit'),
     ]);
     expect((await deliver(owner, [{ name: 'whole.pdf', bytes: large.subarray(0, 26_214_400) }])).status).toBe(
       200,

@@ -1,9 +1,8 @@
 import { randomBytes } from 'node:crypto';
-import type { FieldError } from '@tessera/contract/errors';
 import type { FileField } from '@tessera/contract/route';
 import type { Db, Tx } from '../../../db/database.ts';
-import { AppError, invalidFields } from '../../../http/app-error.ts';
-import { fileFault, type ReceivedFile } from '../../../http/uploads.ts';
+import { AppError } from '../../../http/app-error.ts';
+import { fileFault, invalidFiles, type FileFault, type ReceivedFile } from '../../../http/uploads.ts';
 import type { Queue } from '../../../jobs/queue.ts';
 import { isUnavailable } from '../../../unavailable.ts';
 import type { FirstLook, PhotoDecoder } from '../decoder/photo-decoder.ts';
@@ -73,7 +72,7 @@ export function createIntakeService(deps: {
         received.map((file, index) => lookAt(file, places?.[index] ?? index, rule, field)),
       );
       const faults = seen.flatMap((one) => ('fault' in one ? [one.fault] : []));
-      if (faults.length > 0) throw invalidFields(faults);
+      if (faults.length > 0) throw invalidFiles(faults);
       const readable = seen.flatMap((one) => ('fault' in one ? [] : [one]));
       const stored = await Promise.allSettled(
         readable.map(({ file, type, look }) => store(file, type, look)),
@@ -145,7 +144,7 @@ export function createIntakeService(deps: {
     index: number,
     rule: FileField,
     field: string,
-  ): Promise<{ fault: FieldError } | { file: ReceivedFile; type: PhotoType; look: FirstLook }> {
+  ): Promise<{ fault: FileFault } | { file: ReceivedFile; type: PhotoType; look: FirstLook }> {
     const type = await readPhotoType(file.path);
     if (type === undefined || !rule.mediaTypes.includes(type))
       return { fault: fileFault(field, rule, index, 'invalid_file_type', file.name) };
