@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmdirSync, rmSync, statfsSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmdirSync, rmSync, statfsSync, statSync } from 'node:fs';
 import { open } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -25,14 +25,19 @@ export function diskMissing(): string | undefined {
   }
 }
 
-/** Makes a disk of so many megabytes and mounts it at a folder, by default one of its own. */
+/**
+ * Makes a disk of so many megabytes and mounts it at a folder, by default one of its own. The disk belongs to whom the folder
+ * belongs to.
+ */
 export function mountSmallDisk(
   sizeMb: number,
   path = mkdtempSync(join(tmpdir(), 'tessera-disk-')),
 ): SmallDisk {
   mkdirSync(path, { recursive: true });
+  const { uid, gid } = statSync(path);
+  const options = `size=${sizeMb}m,uid=${uid},gid=${gid}`;
   try {
-    execFileSync('mount', ['-t', 'tmpfs', '-o', `size=${sizeMb}m`, 'tmpfs', path], { stdio: 'pipe' });
+    execFileSync('mount', ['-t', 'tmpfs', '-o', options, 'tmpfs', path], { stdio: 'pipe' });
   } catch (error) {
     rmdirSync(path);
     throw error;

@@ -33,6 +33,9 @@ const commands: Record<string, Command> = {
   outbox: listOutbox,
 };
 
+/** Shorter names of two commands that documents of the product use. */
+const shortNames: Record<string, string> = { explain: 'match explain', 'media-check': 'media check' };
+
 /** Commands about the whole installation. */
 const placeCommands: Record<string, PlaceCommand> = {
   backup: backUp,
@@ -49,7 +52,8 @@ try {
   process.exitCode = explainStartFault(error);
 }
 
-async function run(words: readonly string[]): Promise<number> {
+async function run([first = '', ...rest]: readonly string[]): Promise<number> {
+  const words = [...(shortNames[first] ?? first).split(' '), ...rest];
   const placeCommand = placeCommands[words[0] ?? ''];
   if (placeCommand !== undefined) {
     const isDone = await placeCommand.run(words.slice(1), say);

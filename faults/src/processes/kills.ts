@@ -68,7 +68,7 @@ export async function expectToEndureKills(options: {
     if (database.name !== 'PostgreSQL') await noStrayFiles(installation.dataDir, await workload.shownKeys());
 
     for (const role of roles) expect(await installation.end(role, 'SIGTERM')).toBe(0);
-    expect(await installation.admin('media', 'check')).toEqual({
+    expect(await installation.admin('media-check')).toEqual({
       code: 0,
       output: expect.stringMatching(/^0 missing, 0 orphaned, 0 mismatched \([1-9]/),
     });

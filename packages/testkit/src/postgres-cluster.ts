@@ -27,8 +27,10 @@ const signals = { smart: 'SIGTERM', fast: 'SIGINT', immediate: 'SIGQUIT', kill: 
 export interface PostgresCluster {
   /** The address of its database `postgres`; the same after every start. */
   url: string;
-  /** Makes an empty database and gives its address. */
-  createDatabase(): Promise<string>;
+  /** Makes an empty database and gives its address. Its tables are in the tablespace that is named. */
+  createDatabase(tablespace?: string): Promise<string>;
+  /** Makes an empty folder that belongs to PostgreSQL: its path for this machine, and for the server. */
+  createFolder(): Promise<{ path: string; serverPath: string }>;
   /** Runs statements as the superuser, on a connection of their own. */
   query(statements: string): Promise<any[]>;
   /** Starts it and waits until it takes connections; recovers what an end without shutdown left. */
@@ -120,10 +122,15 @@ export async function createPostgresCluster(parameters: readonly string[] = []):
   const cluster: PostgresCluster = {
     url,
     query,
-    async createDatabase() {
+    async createDatabase(tablespace = 'pg_default') {
       const name = `faults_${randomBytes(6).toString('hex')}`;
-      await query(`create database ${name}`);
+      await query(`create database ${name} tablespace ${tablespace}`);
       return url.replace(/postgres$/, name);
+    },
+    async createFolder() {
+      const serverPath = `${data}-${randomBytes(4).toString('hex')}`;
+      await run('chroot', [...inside, '/bin/mkdir', serverPath]);
+      return { path: join(root, serverPath), serverPath };
     },
     async start() {
       const log = await open(join(outside, 'log'), 'a');
