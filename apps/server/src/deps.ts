@@ -143,7 +143,10 @@ const ROOMS_PATH = '/rooms/';
 const ROOM_WIDTH = 800;
 const ROOMS_FOLDER = fileURLToPath(new URL('../../web/public/rooms/', import.meta.url));
 
-/** Builds the services from what is outside, in the order of dependence: the only place where features meet. */
+/**
+ * Builds the services from what is outside, in the order of dependence. Features meet here and in the `wire-*.ts` files that
+ * this calls, each of which builds the services of one feature.
+ */
 export function createDeps(outside: Outside): Deps {
   const { config, db, queue, mailer, clock, embedder, storage, decoder } = outside;
   const plan = createPlanService({

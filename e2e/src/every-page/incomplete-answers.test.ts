@@ -33,6 +33,16 @@ test('an order without a status is shown as Active', async ({ given, visit }) =>
   await page.getByRole('article', { name: 'Attic' }).getByText('Active', { exact: true }).waitFor();
 });
 
+test('the page of an order without a status is shown as that of an active one', async ({ given, visit }) => {
+  const customer = await given.customer();
+  const order = await given.order(customer, { object_name: 'Attic' });
+  const page = await visit('about:blank', { as: customer });
+  await changeAnswers(page, ordersApi.get, (one: object) => ({ ...one, status: undefined }));
+  await page.goto(`/customer/projects/${order.id}`);
+  await seeHeading(page, 'Attic');
+  await page.getByText('Active', { exact: true }).first().waitFor();
+});
+
 test('an order with missing fields has no card, and the others are shown', async ({ given, visit }) => {
   const customer = await given.customer();
   await given.order(customer, { object_name: 'Attic' });

@@ -1,9 +1,12 @@
 import type { Match } from '../score/rank.ts';
 
-/** With how many of an order's best scores a designer's score is compared. */
+/** With how many of an order's best scores a designer's score is compared. Chosen by hand. */
 export const CROWD_MAX = 20;
 
-/** How many points an order loses on a designer's list, at most, for others who fit it better (ADR 15). */
+/**
+ * How many points an order loses on a designer's list, at most, for others who fit it better. Chosen by hand
+ * on the demo (ADR 15).
+ */
 export const CROWD_POINTS_MAX = 10;
 
 /** An order with what puts it into its place on a designer's list. */

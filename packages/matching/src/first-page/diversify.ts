@@ -8,7 +8,10 @@ import { works } from '../vocabulary/works.ts';
 /** How many places the first page has: those that people see before they ask for more. */
 export const FIRST_PLACES = 10;
 
-/** Nobody on the first page scores more than this many points below somebody who could stand there instead (ADR 15). */
+/**
+ * Nobody on the first page scores more than this many points below somebody who could stand there instead. Chosen by hand;
+ * `npm run eval -- --simulate` shows what it does (ADR 15).
+ */
 export const LOSS_POINTS_MAX = 3;
 
 /**

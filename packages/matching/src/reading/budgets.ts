@@ -15,7 +15,7 @@ export interface NamedBudget {
 /** A cue of so few letters is a preposition, which makes a cap only of the sum right after it: «bis 9.000 Euro». */
 const PREPOSITION_LETTERS_MAX = 4;
 
-/** How sure a sum with a currency is, and a bare number that a cap stands beside. */
+/** How sure (0..1) a sum with a currency is, and a bare number that a cap stands beside. Chosen by hand. */
 const WITH_CURRENCY = 0.9;
 const BARE = 0.6;
 

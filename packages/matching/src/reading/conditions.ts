@@ -3,7 +3,7 @@ import type { CueKind } from './cues/cue-kinds.ts';
 import type { Cue } from './cues/find-cues.ts';
 import { findPlaces, type NamedPlace } from './mentions/place-names.ts';
 import { clausesOf } from './scope.ts';
-import type { Sentence } from './mentions/tokens.ts';
+import { tokensPerWord, type Sentence } from './mentions/tokens.ts';
 
 /** A condition on the designer, with the tokens that say it. */
 export interface Condition {
@@ -14,13 +14,12 @@ export interface Condition {
   certainty: number;
 }
 
-/** How sure a condition is that the brief words as one, and one that only follows from what it says. */
+/** How sure (0..1) a condition is that the brief words as one, and one that only follows from what it says. Chosen by hand. */
 const WORDED = 0.9;
 const IMPLIED = 0.7;
 
 /** How far from a country its «based in» may stand, and from a language what refuses it, in words. */
 const NEAR_WORDS = 4;
-const LETTERS_PER_WORD = 3;
 
 /**
  * The languages a designer has to speak and the countries they have to be in, by one sentence. A language counts where the
@@ -29,7 +28,7 @@ const LETTERS_PER_WORD = 3;
  */
 export function conditionsIn(sentence: Sentence, cues: readonly Cue[], home: string): Condition[] {
   const clauses = clausesOf(sentence);
-  const near = NEAR_WORDS * (sentence.isUnspaced ? LETTERS_PER_WORD : 1);
+  const near = NEAR_WORDS * tokensPerWord(sentence);
   const clauseOf = (at: number) => clauses.findLast(({ from }) => from <= at)!;
   const has = (kind: CueKind, { from, to }: { from: number; to: number }) =>
     cues.some((cue) => cue.kind === kind && cue.from >= from && cue.to <= to);

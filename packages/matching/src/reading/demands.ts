@@ -3,11 +3,10 @@ import type { Cue } from './cues/find-cues.ts';
 import type { Mention } from './mentions/find-mentions.ts';
 import { clausesOf } from './scope.ts';
 import { isBuilding } from './settle.ts';
-import type { Sentence } from './mentions/tokens.ts';
+import { tokensPerWord, type Sentence } from './mentions/tokens.ts';
 
 /** How far an «only» may stand from what it limits, in words. */
 const ONLY_WORDS = 3;
-const LETTERS_PER_WORD = 3;
 
 /** Works that a designer has to have done before, where a brief demands experience. */
 const askedOfDesigners: readonly string[] = [
@@ -43,7 +42,7 @@ export function demandsOf(
   cues: readonly Cue[],
   introducing: readonly Cue[] = [],
 ): (mention: Mention) => boolean {
-  const wordLength = sentence.isUnspaced ? LETTERS_PER_WORD : 1;
+  const wordLength = tokensPerWord(sentence);
   const clauses = clausesOf(sentence);
   const clauseOf = (at: number) => clauses.findLast(({ from }) => from <= at)!;
   const inSentence = (kind: CueKind) => [...cues, ...introducing].some((cue) => cue.kind === kind);

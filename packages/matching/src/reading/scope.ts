@@ -1,14 +1,13 @@
 import type { Cue } from './cues/find-cues.ts';
 import type { CueKind } from './cues/cue-kinds.ts';
 import type { Mention } from './mentions/find-mentions.ts';
-import type { Sentence } from './mentions/tokens.ts';
+import { tokensPerWord, type Sentence } from './mentions/tokens.ts';
 
 /** What a sentence does with something it mentions. */
 export type Stance = 'asked' | 'refused' | 'left alone' | 'put off';
 
-/** How far a refusal reaches, in words (in letters, where nothing divides words). */
+/** How far a refusal reaches, in words. These and the limits below were chosen by hand on wishes-dev (docs/matching.md). */
 const REACH = { style: 6, room: 3, work: 5 } as const;
-const LETTERS_PER_WORD = 3;
 
 /** A part of a list has at most so many words: «no marble, gold taps or stucco». */
 const LIST_ITEM_WORDS_MAX = 4;
@@ -22,7 +21,7 @@ const verbFinal: readonly string[] = ['tr', 'ja'];
 /** Makes a function that tells what a sentence does with one of its mentions. */
 export function stancesOf(sentence: Sentence, cues: readonly Cue[], mentions: readonly Mention[]) {
   const clauses = clausesOf(sentence);
-  const wordLength = sentence.isUnspaced ? LETTERS_PER_WORD : 1;
+  const wordLength = tokensPerWord(sentence);
   const clauseOf = (token: number) => clauses.findLast(({ from }) => from <= token)!;
   const within = (kind: CueKind, from: number, to: number) =>
     cues.filter((cue) => cue.kind === kind && cue.from >= from && cue.to <= to);

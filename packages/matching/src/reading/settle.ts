@@ -68,7 +68,7 @@ const worksOfRooms: Readonly<Record<string, string>> = {
   hotel: 'hospitality',
 };
 
-/** How sure the work is that a room stands for. */
+/** How sure (0..1) the work is that a room stands for. Chosen by hand. */
 const IMPLIED_CERTAINTY = 0.8;
 
 /** The work that all rooms asked for stand for: a brief about gardens alone asks for garden design. */

@@ -1,4 +1,5 @@
 import type { OrderEvidence, Pair, ProjectEvidence } from '../evidence/evidence.ts';
+import { ASKED_SHARE_MIN } from './reservation.ts';
 import { score, type Match, type RankOptions } from '../score/rank.ts';
 import type { Reader } from '../signals/signal.ts';
 import { meanShares } from '../math/shares.ts';
@@ -20,9 +21,6 @@ const SCORE_MAX = 60;
 
 /** A gain below this, in points of the score, is not worth telling. Chosen by hand. */
 const POINTS_MIN = 2;
-
-/** The share (0..1) that an order must give a term before a designer is told to show it. Chosen by hand, as for reasons. */
-const ASKED_SHARE_MIN = 0.3;
 
 const kinds = [
   { kind: 'styles', code: 'style', terms: styles, say: (name: string) => `a project in ${name} style` },

@@ -14,7 +14,7 @@ export interface Reservation {
  * How much of an order (0..1) has to be about a room before it is told as missing; it has to be the largest share as well: a
  * dining room may look onto a garden. Chosen by hand on the demo's reasons (docs/matching.md).
  */
-const ASKED_SHARE_MIN = 0.3;
+export const ASKED_SHARE_MIN = 0.3;
 
 /** Whole buildings, in which everybody works, and the school, as which a library at home is read. */
 const NEVER_MISSED: readonly string[] = ['house', 'apartment', 'studio', 'school'];

@@ -9,7 +9,7 @@ import { quoted } from './quote.ts';
  * How much a project that shows the room asked for is preferred, as a factor on its share: twice as sure beats it. People
  * look at what a reason names. Chosen by hand.
  */
-const ROOM_ADVANTAGE = 1;
+const ROOM_ADVANTAGE_FACTOR = 1;
 
 /**
  * How much a project on the other side of the walls is put back, as a share of its weight: the front of a house says
@@ -48,7 +48,7 @@ export function termReason(
       if (share < shareMin || !isCertain(project, term.id)) continue;
       const weight =
         share *
-        (1 + ROOM_ADVANTAGE * sameRoom(order, project)) *
+        (1 + ROOM_ADVANTAGE_FACTOR * sameRoom(order, project)) *
         (1 - OTHER_SIDE_DISADVANTAGE * Math.abs(outdoorPart(order.rooms) - outdoorPart(project.rooms)));
       if (weight > (best?.weight ?? 0)) best = { term, project, weight };
     }

@@ -30,7 +30,10 @@ export interface Match extends Pair {
 /** From this score (0..100) on a designer fits: the chance of a good choice is one in nine. Below, a list ends. */
 export const FIT_SCORE_MIN = 33;
 
-/** What is left of a score where a condition is not met: of the chance of a good choice, a sixteenth. */
+/**
+ * What is left of a score where a condition is not met: of the chance of a good choice, a sixteenth. Chosen by hand: whoever
+ * breaks a condition stands below everybody who keeps them all.
+ */
 const UNMET_FACTOR = 0.25;
 
 /** How a customer wants an order's list to be made. */

@@ -14,11 +14,8 @@ export type Unmet = WishKey;
 const REFUSED_STYLE_SHARE = 0.5;
 const SHOWN_SHARE = 0.25;
 
-/** The share (0..1) from which on a project is about another kind of work than the one that is refused. */
+/** The share (0..1) from which on a project is about another kind of work than the one that is refused. Chosen by hand. */
 const OTHER_WORK_SHARE = 0.5;
-
-/** How far a designer's usual least may lie above a cap: sums are round, and a range is not kept to the dollar. */
-const CAP_TOLERANCE = 1;
 
 /** The conditions of an order that a designer does not meet. A designer who has not said breaks no condition about money. */
 export function unmetBy({ order, designer }: Pair): Unmet[] {
@@ -35,7 +32,7 @@ function isMet({ kind, value }: Wish, designer: DesignerEvidence, wishes: readon
     case 'country':
       return designer.countryCode === value;
     case 'budget':
-      return designer.budgetMinUsd === null || designer.budgetMinUsd <= Number(value) * CAP_TOLERANCE;
+      return designer.budgetMinUsd === null || designer.budgetMinUsd <= Number(value);
     case 'not_style':
       return (
         styleShare(designer.projects, [value]) === 0 ||

@@ -21,7 +21,7 @@ const STEP = { middle: 0.17, width: 0.07 } as const;
  * How much nearer another project may be, in cosines, before the reason names it instead of one that shows the room asked
  * for: people look at what a reason names. Chosen by hand.
  */
-const ROOM_ADVANTAGE = 0.1;
+const ROOM_ADVANTAGE_COSINE = 0.1;
 
 /** Likeness of the portfolio's texts to the order's. */
 export const brief = defineSignal({
@@ -81,7 +81,7 @@ function nearestProject(
   const fit = new Map(
     projects.map((project) => {
       const nearness = Math.max(project.likeness, project.sentence?.likeness ?? project.likeness);
-      return [project, nearness + ROOM_ADVANTAGE * sameRoom(order, project)];
+      return [project, nearness + ROOM_ADVANTAGE_COSINE * sameRoom(order, project)];
     }),
   );
   return projects.toSorted((a, b) => fit.get(b)! - fit.get(a)! || (a.id < b.id ? -1 : 1))[0];

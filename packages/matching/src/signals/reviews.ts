@@ -1,6 +1,9 @@
 import { always, defineSignal } from './signal.ts';
 
-/** How many reviews the marketplace's mean counts like. A designer with as many is halfway between that mean and their own. */
+/**
+ * How many reviews the marketplace's mean counts like. A designer with as many is halfway between that
+ * mean and their own. The product promises it: five reviews' weight.
+ */
 const PRIOR_REVIEWS = 5;
 
 /** The fewest and the most stars of a review. */

@@ -6,9 +6,9 @@ import { asSureAsTerms, defineSignal } from './signal.ts';
 
 /**
  * The share (0..1) that order and project must both give a room before a reason names it. Lower than for styles, because
- * a text is often about several rooms, and rooms are named outright.
+ * a text is often about several rooms, and rooms are named outright. Chosen by hand, as for styles.
  */
-const NAMED_SHARE_MIN = 0.2;
+const NAMED_ROOM_SHARE_MIN = 0.2;
 
 /** Agreement on the kinds of room or ground. */
 export const room = defineSignal({
@@ -26,7 +26,7 @@ export const room = defineSignal({
   reason: (pair, _value, reader) =>
     termReason(pair, reader, {
       terms: rooms,
-      shareMin: NAMED_SHARE_MIN,
+      shareMin: NAMED_ROOM_SHARE_MIN,
       askedOf: (order) => order.rooms,
       shownOf: ({ rooms: shares }, id) => shares[id] ?? 0,
       // The largest share is the room itself; a smaller one may be a sofa in a study.

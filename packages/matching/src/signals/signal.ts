@@ -52,7 +52,10 @@ export function defineSignal<const One extends Signal>(signal: One): One {
   return signal;
 }
 
-/** From this value (0..1) on, a likeness is told as a reason: a signal below half speaks rather against a match. */
+/**
+ * From this value (0..1) on, a likeness is told as a reason: a signal below half speaks rather against a match. Chosen
+ * by hand.
+ */
 export const REASON_VALUE_MIN = 0.5;
 
 /** The certainty of a signal that does not depend on the order's text. */

@@ -11,7 +11,7 @@ import { asSureAsTerms, defineSignal } from './signal.ts';
  * The share (0..1) that order and project must both give a style before a reason names it. Chosen by hand on reasons read
  * for the development sets: below it, styles are often read into a text that names none.
  */
-const NAMED_SHARE_MIN = 0.3;
+const NAMED_STYLE_SHARE_MIN = 0.3;
 
 /**
  * What a style counts that the brief does not name but only describes, beside one that it names: 0..1. Chosen on the three
@@ -50,7 +50,7 @@ export const style = defineSignal({
       ? null
       : termReason(pair, reader, {
           terms: styles,
-          shareMin: NAMED_SHARE_MIN,
+          shareMin: NAMED_STYLE_SHARE_MIN,
           askedOf: namedStyles,
           shownOf: ({ styles: shares, clarity }, id) => clarity * (shares[id] ?? 0),
           say: (term, place) => `${capitalised(term.name)} style, ${place}`,

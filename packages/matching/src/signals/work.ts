@@ -5,7 +5,7 @@ import { works } from '../vocabulary/works.ts';
 import { asSureAsTerms, defineSignal } from './signal.ts';
 
 /** The share (0..1) that order and project must both give a kind of work before a reason names it; as for styles. */
-const NAMED_SHARE_MIN = 0.3;
+const NAMED_WORK_SHARE_MIN = 0.3;
 
 /** Agreement on the kinds of work. */
 export const work = defineSignal({
@@ -23,7 +23,7 @@ export const work = defineSignal({
   reason: (pair, _value, reader) =>
     termReason(pair, reader, {
       terms: works,
-      shareMin: NAMED_SHARE_MIN,
+      shareMin: NAMED_WORK_SHARE_MIN,
       askedOf: (order) => order.works,
       shownOf: ({ works: shares }, id) => shares[id] ?? 0,
       // A kind of work is often read into a text that only describes a room: «one socket on a dimmer» is no lighting plan.

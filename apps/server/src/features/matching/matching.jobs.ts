@@ -38,7 +38,7 @@ export const catchUp = defineJob({
   schedule: '* * * * *',
 });
 
-/** Deletes impressions of first pages that no longer count, and what kept lists no longer depend on. */
+/** Deletes impressions of first pages that no longer count, and records of changes that are older than every kept list. */
 export const forgetImpressions = defineJob({
   name: 'matching.forget-impressions',
   payload: z.object({}),

@@ -48,7 +48,7 @@ export function wireMatching(deps: {
     pool: createPoolService(deps),
     /** For features that write orders, projects and photos. */
     changes: createChangesService({ ...deps, models }),
-    /** For what is told of matches. */
+    /** The lists themselves, for telling people of good matches. */
     lists,
     /** How matches come about, for operators. */
     inspection: createInspectionService({ ...deps, wanted: models }),

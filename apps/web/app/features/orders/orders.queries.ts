@@ -27,7 +27,10 @@ export const ordersQuery = queryOptions({
 export const orderQuery = (orderId: string) =>
   queryOptions({
     queryKey: ['orders', 'order', orderId],
-    queryFn: ({ signal }) => callVersioned(ordersApi.get, { params: { id: orderId }, signal }),
+    queryFn: async ({ signal }) => {
+      const order = await callVersioned(ordersApi.get, { params: { id: orderId }, signal });
+      return { ...order, status: order.status ?? 'active' };
+    },
     // What the order asks for is read while it is being prepared.
     refetchInterval: ({ state }) => (state.data?.matching_state === 'pending' ? 1_000 : false),
   });

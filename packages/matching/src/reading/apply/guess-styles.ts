@@ -1,7 +1,10 @@
 import type { Shares } from '../../math/shares.ts';
 import type { BriefReading, Wish } from '../brief-reading.ts';
 
-/** The share (0..1) of a text that the first and the second likeliest style need before they are guessed. */
+/**
+ * The share (0..1) of a text that the first and the second likeliest style need before they are guessed. Chosen on the
+ * development sets (docs/matching.md).
+ */
 const GUESSED_SHARES_MIN = [0.15, 0.25] as const;
 
 /**

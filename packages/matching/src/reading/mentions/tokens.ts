@@ -35,6 +35,14 @@ export interface Sentence {
   meanings: readonly Meaning[];
 }
 
+/** Letters of a word in texts that divide no words: the usual number of kana and kanji. Chosen by hand on wishes-dev. */
+const LETTERS_PER_WORD = 3;
+
+/** How many tokens stand for one word of a sentence. */
+export function tokensPerWord({ isUnspaced }: Sentence): number {
+  return isUnspaced ? LETTERS_PER_WORD : 1;
+}
+
 const unspaced: readonly string[] = ['zh', 'ja'];
 const sentenceEnds = /(?<=[.!?;:؟؛…])\s+|(?<=[。！？；\n])/u;
 const words = /\p{Script=Cyrillic}+(?:['’ʼ]\p{Script=Cyrillic}+)*|[\p{L}\p{N}\p{Mn}²]+/gu;

@@ -16,8 +16,10 @@ export default function OrderMatches({ order }: { order: LoadedOrder }) {
   const isMatched = matchedOrderStatuses.includes(order.status);
   const matches = useInfiniteQuery({ ...customerMatchesQuery(order.id, emphasis), enabled: isMatched });
   if (!isMatched) {
-    const status = orderStatusLabels[order.status].toLowerCase();
-    return <Notice tone="info">{`This project is ${status}. Only active projects are matched.`}</Notice>;
+    // An answer of a newer server may have a status that this page does not know.
+    const label: string | undefined = orderStatusLabels[order.status];
+    const state = label === undefined ? '' : `This project is ${label.toLowerCase()}. `;
+    return <Notice tone="info">{`${state}Only active projects are matched.`}</Notice>;
   }
   if (matches.data === undefined) {
     return matches.isError ? (
