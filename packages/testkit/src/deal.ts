@@ -41,6 +41,22 @@ export function createDeals(server: TestServer) {
   const answer = (owner: DealCustomer, designer: DealDesigner, action: 'shortlist' | 'decline' | 'accept') =>
     expectDone(owner.post(`customer/order/${owner.orderId}/application/${designer.id}/${action}/`));
 
+  const bring = async (owner: DealCustomer, stage: Stage, designer: DealDesigner): Promise<void> => {
+    const act = (path: 'pause' | 'complete') =>
+      expectDone(owner.post(`customer/order/${owner.orderId}/${path}/`));
+    const cancel = () =>
+      expectDone(owner.post(`customer/order/${owner.orderId}/cancel/`, { reason: 'We move away' }));
+    if (stage === 'active') return;
+    if (stage === 'paused') return act('pause');
+    if (stage === 'cancelled') return cancel();
+    await answer(owner, designer, 'accept');
+    if (stage === 'in_progress') return;
+    if (stage === 'cancelled under way') return cancel();
+    const delivery = { message: 'The first drawings' };
+    await expectDone(designer.post(`designer/engagement/${owner.orderId}/deliver/`, delivery));
+    if (stage === 'completed') await act('complete');
+  };
+
   return {
     ...given,
     customerWithOrder: customer,
@@ -70,27 +86,12 @@ export function createDeals(server: TestServer) {
     ): Promise<DealCustomer> {
       const owner = await customer();
       for (const each of [...others, designer]) await apply(each, owner);
-      const act = (path: 'pause' | 'complete') =>
-        expectDone(owner.post(`customer/order/${owner.orderId}/${path}/`));
-      const cancel = () =>
-        expectDone(owner.post(`customer/order/${owner.orderId}/cancel/`, { reason: 'We move away' }));
-      if (stage === 'active') return owner;
-      if (stage === 'paused') await act('pause');
-      else if (stage === 'cancelled') await cancel();
-      else {
-        await answer(owner, designer, 'accept');
-        if (stage === 'in_progress') return owner;
-        if (stage === 'cancelled under way') {
-          await cancel();
-          return owner;
-        }
-        await expectDone(
-          designer.post(`designer/engagement/${owner.orderId}/deliver/`, { message: 'The first drawings' }),
-        );
-        if (stage === 'completed') await act('complete');
-      }
+      await bring(owner, stage, designer);
       return owner;
     },
+
+    /** Brings an active order to this stage, with a designer who has applied to it. */
+    bring,
 
     /** A new order to which the designer's application has this status. */
     async applicationAt(status: ApplicationStatus | 'none', designer: DealDesigner): Promise<DealCustomer> {

@@ -80,7 +80,9 @@ export const application = z
     avatar_photo: photo.nullable().describe('The same portrait in all its sizes'),
     match: matchedDesigner
       .nullable()
-      .describe('The designer as a match for the order; null where the two are not matched at present'),
+      .describe(
+        'The designer as a match for the order, whatever its status; null where the designer cannot be matched at present',
+      ),
   })
   .meta({ id: 'Application' });
 export type Application = z.infer<typeof application>;

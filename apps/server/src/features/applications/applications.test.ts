@@ -1,4 +1,5 @@
 import { profileForm, projectForm } from '@tessera/testkit/forms';
+import { createDeals } from '@tessera/testkit/deal';
 import { createGiven } from '@tessera/testkit/given';
 import { startMailServer, type MailServer } from '@tessera/testkit/mail-server';
 import { jpeg } from '@tessera/testkit/pictures';
@@ -201,5 +202,26 @@ describe('who has applied', () => {
     expect(offer).toMatchObject({ applied: false });
     expect(JSON.stringify(offer)).not.toContain('Ylva');
     expect((await server.client().get('customer/application/')).status).toBe(401);
+  });
+});
+
+describe('what the customer sees of who has applied', () => {
+  test('has the same score, reasons and photos once the order is paused, in progress or completed and so is not matched', async () => {
+    const deals = createDeals(server);
+    const designer = await deals.poolDesigner('Asta');
+    for (const stage of ['paused', 'in_progress', 'completed'] as const) {
+      const customer = await deals.orderAt('active', designer);
+      await server.jobsDone();
+      const application = async () => {
+        const { body } = await customer.get('customer/application/', { query: { order: customer.orderId } });
+        return body.results[0]!;
+      };
+      const { match } = await application();
+      expect([match!.reasons.length > 0, match!.portfolioPhotos.length > 0]).toEqual([true, true]);
+
+      await deals.bring(customer, stage, designer);
+      expect(await application()).toMatchObject({ order_status: stage, match });
+      expect((await customer.get('customer/match/')).body.results).toEqual([]);
+    }
   });
 });

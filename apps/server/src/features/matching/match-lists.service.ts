@@ -18,7 +18,7 @@ import type { Models } from './models/model-ids.ts';
 import { aboveCap, partNearMisses, shownByNobody } from './near-misses.ts';
 import type { PreparedMemory } from './score/memory.ts';
 import { createPairsService } from './score/pairs.service.ts';
-import type { Candidate } from './search/candidates.repo.ts';
+import type { Candidate, ComparedOrders } from './search/candidates.repo.ts';
 import { createCandidatesService } from './search/candidates.service.ts';
 import { verdictsRepo, type VerdictRow } from './verdicts/verdicts.repo.ts';
 
@@ -123,11 +123,17 @@ export function createMatchListsService(deps: {
         .map(({ score }) => score);
     },
 
-    /** Matches of these pairs of active orders and designers, where both can be matched, in no order. */
-    async ofPairs(pairs: readonly { orderId: string; designerId: string }[]): Promise<PairMatches> {
+    /**
+     * Matches of these pairs of orders and designers, where the designer can be matched, in no order. Orders that are not active
+     * count only where `orders` says so.
+     */
+    async ofPairs(
+      pairs: readonly { orderId: string; designerId: string }[],
+      orders: ComparedOrders,
+    ): Promise<PairMatches> {
       const [verdicts, found] = await Promise.all([
         verdictRows.ofOrders([...new Set(pairs.map(({ orderId }) => orderId))]),
-        candidates.ofPairs(pairs),
+        candidates.ofPairs(pairs, orders),
       ]);
       return {
         matches: rank(await pairsOf(found.candidates, found.models, verdicts)),
@@ -138,7 +144,7 @@ export function createMatchListsService(deps: {
 
     /** An order and a designer as the order's list sees them, whether or not the designer is on it. Undefined unless both can be matched. */
     async pairOf(orderId: string, designerId: string): Promise<Pair | undefined> {
-      const found = await candidates.ofPairs([{ orderId, designerId }]);
+      const found = await candidates.ofPairs([{ orderId, designerId }], 'active');
       const [pair] = await pairsOf(found.candidates, found.models, await verdictRows.ofOrders([orderId]));
       return pair;
     },

@@ -19,6 +19,17 @@ export const matchingRepo = (db: Db) => ({
     return orders.orderBy('id', 'desc').limit(ORDERS_MAX).execute();
   },
 
+  /** The names of those of these orders that are the customer's, by id, whatever their status. */
+  async orderNames(customerId: string, orderIds: readonly string[]): Promise<Map<string, string>> {
+    const orders = await db
+      .selectFrom('customerOrder')
+      .select(['id', 'objectName'])
+      .where('customerId', '=', customerId)
+      .where('id', 'in', orderIds)
+      .execute();
+    return new Map(orders.map(({ id, objectName }) => [id, objectName]));
+  },
+
   /** How far each of a designer's projects is prepared. */
   async projectStates(designerId: string): Promise<MatchingState[]> {
     const rows = await db

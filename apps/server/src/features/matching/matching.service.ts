@@ -147,8 +147,8 @@ export function createMatchingService(deps: {
     },
 
     /**
-     * What the match cards show of these designers for these orders of a customer, by `<order> <designer>`. A pair that cannot be
-     * matched at present, or whose order is not the customer's, has none.
+     * What match cards show of these designers for these orders of a customer, by `<order> <designer>`, whatever the status of the
+     * order. A designer who cannot be matched at present has none, and neither has an order that is not the customer's.
      */
     async cardsOf(
       customerId: string,
@@ -156,11 +156,10 @@ export function createMatchingService(deps: {
       origin: string,
     ): Promise<Map<string, MatchedDesigner>> {
       if (pairs.length === 0) return new Map();
-      const orderNames = new Map(
-        (await repo.orders(customerId, undefined)).map(({ id, objectName }) => [id, objectName]),
-      );
+      const orderNames = await repo.orderNames(customerId, [...new Set(pairs.map(({ orderId }) => orderId))]);
       const { matches, verdicts, designerVersions } = await lists.ofPairs(
         pairs.filter(({ orderId }) => orderNames.has(orderId)),
+        'all',
       );
       const shown = await withCards(matches, orderNames, designerVersions);
       return new Map(
@@ -173,7 +172,7 @@ export function createMatchingService(deps: {
 
     /** How well a designer fits an active order (0..100); null where one of the two cannot be matched. */
     async scoreOf(orderId: string, designerId: string): Promise<number | null> {
-      const { matches } = await lists.ofPairs([{ orderId, designerId }]);
+      const { matches } = await lists.ofPairs([{ orderId, designerId }], 'active');
       return matches[0]?.score ?? null;
     },
 

@@ -4,7 +4,7 @@ import { joinOneRow, matchable } from '../models/conditions.repo.ts';
 import { sketchModel, type Models } from '../models/model-ids.ts';
 import { searchSettings, vectorSpacesOf, type VectorSpaces } from './vector-spaces.repo.ts';
 
-/** An active order and a designer who takes part in matching, with the versions of what is prepared of them. */
+/** An order and a designer who takes part in matching, with the versions of what is prepared of them. */
 export interface Candidate {
   orderId: string;
   orderVersion: number;
@@ -19,6 +19,9 @@ export interface Breadth {
   bySketch: number;
   byPhoto: number;
 }
+
+/** Which orders pairs may have: those that are matched, or those of every status. */
+export type ComparedOrders = 'active' | 'all';
 
 /** For how many of a customer's newest orders one list is made. */
 export const ORDERS_MAX = 20;
@@ -96,8 +99,11 @@ export const candidatesRepo = (db: Db, models: Models) => ({
       )`,
     ),
 
-  /** Those of these pairs of an active order and a designer that can be matched. */
-  ofPairs: (pairs: readonly { orderId: string; designerId: string }[]): Promise<Candidate[]> =>
+  /** Those of these pairs of an order and a designer that can be compared. Orders that are not active count only where `orders` says so. */
+  ofPairs: (
+    pairs: readonly { orderId: string; designerId: string }[],
+    orders: ComparedOrders,
+  ): Promise<Candidate[]> =>
     readCandidates(
       db,
       models,
@@ -107,7 +113,7 @@ export const candidatesRepo = (db: Db, models: Models) => ({
         from unnest(
           ${pairs.map(({ orderId }) => orderId)}::uuid[], ${pairs.map(({ designerId }) => designerId)}::uuid[]
         ) asked (order_id, designer_id)
-        join customer_order o on o.id = asked.order_id and o.status = 'active'
+        join customer_order o on o.id = asked.order_id ${orders === 'active' ? sql`and o.status = 'active'` : sql``}
         join account a on a.id = o.customer_id and a.is_shown
         where exists (
           select from matchable p join project_text t on t.project_id = p.id and t.model = ${models.text}

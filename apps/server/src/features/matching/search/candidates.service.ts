@@ -1,7 +1,7 @@
 import type { Db } from '../../../db/database.ts';
 import { isSameModels, type Models } from '../models/model-ids.ts';
 import { servingRepo } from '../models/serving.repo.ts';
-import { candidatesRepo, type Breadth, type Candidate } from './candidates.repo.ts';
+import { candidatesRepo, type Breadth, type Candidate, type ComparedOrders } from './candidates.repo.ts';
 
 /** Finds who is worth scoring. */
 export type CandidatesService = ReturnType<typeof createCandidatesService>;
@@ -43,9 +43,9 @@ export function createCandidatesService({ db, wanted }: { db: Db; wanted: Models
     /** Active orders for a designer. */
     forDesigner: (designerId: string) => find((repo) => repo.forDesigner(designerId, breadth)),
 
-    /** Those of these pairs that can be matched. */
-    ofPairs: (pairs: readonly { orderId: string; designerId: string }[]) =>
-      find((repo) => repo.ofPairs(pairs)),
+    /** Those of these pairs that can be compared. Orders that are not active count only where `orders` says so. */
+    ofPairs: (pairs: readonly { orderId: string; designerId: string }[], orders: ComparedOrders) =>
+      find((repo) => repo.ofPairs(pairs, orders)),
   };
 }
 
