@@ -260,8 +260,9 @@ export function createDeps(outside: Outside): Deps {
     stylePicks,
     changes: matching.changes,
   });
-  const reports = createReportsService({ db, pool: matching.pool, clock });
   const reviews = createReviewsService({ db, states, engagements, notifications, clock });
+  const publicPages = createPublicPagesService({ db, reviews });
+  const reports = createReportsService({ db, pool: matching.pool, publicPages, clock });
   const accounts = wireAccount({
     ...outside,
     outbox,
@@ -306,7 +307,7 @@ export function createDeps(outside: Outside): Deps {
     notifications,
     reports,
     reviews,
-    publicPages: createPublicPagesService({ db, reviews }),
+    publicPages,
     orders,
     orderActions: createOrderActionsService({ db, states, orders, applications, engagements, notifications }),
     ownPhotos,

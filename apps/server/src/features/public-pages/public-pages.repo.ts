@@ -151,6 +151,19 @@ export const publicPagesRepo = (db: Db) => ({
     return rows.map(({ slug }) => slug);
   },
 
+  /** Whether a designer has a public page that everybody may see. */
+  async hasPage(designerId: string): Promise<boolean> {
+    const found = await db
+      .selectFrom('designerProfile')
+      .innerJoin('account', 'account.id', 'designerProfile.accountId')
+      .select('accountId')
+      .where('accountId', '=', designerId)
+      .where('publicPage', '=', true)
+      .where('account.isShown', '=', true)
+      .executeTakeFirst();
+    return found !== undefined;
+  },
+
   /** The designer whose page is public, by the current slug or an earlier one. */
   designer: (slug: string) =>
     db

@@ -72,6 +72,9 @@ export function createPublicPagesService({
       return toPublicDesigner(row, { ...said, stars }, factsOf(row, row.projects.length), origin);
     },
 
+    /** Whether everybody may see this designer's page. */
+    hasPage: (designerId: string): Promise<boolean> => repo.hasPage(designerId),
+
     /** The slugs of all public pages. */
     slugs: (): Promise<string[]> => repo.slugs(),
   };

@@ -39,7 +39,7 @@ export const reportsRepo = (db: Db) => ({
 
   /**
    * Whoever is answerable for a thing: its author or its owner, a designer for themselves. Undefined if it is gone. A photo may
-   * be a message’s or stand by itself.
+   * be a message’s or a delivery’s, or stand by itself.
    */
   async answerable(kind: ReportBody['kind'], id: string): Promise<string | undefined> {
     const { rows } = await sql<{ id: string }>`${answerableFor[kind](id)} limit 1`.execute(db);
@@ -81,23 +81,36 @@ export const reportsRepo = (db: Db) => ({
     return row !== undefined;
   },
 
-  /** Whether a review is visible, and on an order or of the work of the account. */
-  async isOwnReview(accountId: string, reviewId: string): Promise<boolean> {
+  /** Whether a photo is a shown file of a delivery that the account has handed over or been given. */
+  async isPhotoInOwnDelivery(accountId: string, fileId: string): Promise<boolean> {
     const row = await db
-      .selectFrom('review')
-      .innerJoin('customerOrder', 'customerOrder.id', 'review.orderId')
-      .select('review.id')
-      .where('review.id', '=', reviewId)
-      .where('hiddenAt', 'is', null)
+      .selectFrom('deliveryFile')
+      .innerJoin('photo', 'photo.id', 'deliveryFile.photoId')
+      .innerJoin('delivery', 'delivery.id', 'deliveryFile.deliveryId')
+      .innerJoin('engagement', 'engagement.orderId', 'delivery.orderId')
+      .innerJoin('customerOrder', 'customerOrder.id', 'engagement.orderId')
+      .select('deliveryFile.id')
+      .where('deliveryFile.id', '=', fileId)
+      .where('photo.review', 'not in', WITHHELD)
       .where((where) =>
         where.or([
-          where('review.designerId', '=', accountId),
+          where('engagement.designerId', '=', accountId),
           where('customerOrder.customerId', '=', accountId),
         ]),
       )
       .executeTakeFirst();
     return row !== undefined;
   },
+
+  /** Who wrote a review and whose work it is about; undefined for one that is hidden. */
+  partiesOfReview: (reviewId: string) =>
+    db
+      .selectFrom('review')
+      .innerJoin('customerOrder', 'customerOrder.id', 'review.orderId')
+      .select(['customerOrder.customerId', 'review.designerId'])
+      .where('review.id', '=', reviewId)
+      .where('hiddenAt', 'is', null)
+      .executeTakeFirst(),
 
   /** The customer of an order, and whether it is active. */
   order: (orderId: string) =>
@@ -166,6 +179,9 @@ const answerableFor: Record<ReportBody['kind'], (id: string) => RawBuilder<unkno
   photo: (id) => sql`
     select id from (
       select m.author_id as id, 1 as rank from message_photo p join message m on m.id = p.message_id where p.id = ${id}
+      union all
+      select e.designer_id, 1 from delivery_file f join delivery d on d.id = f.delivery_id
+      join engagement e on e.order_id = d.order_id where f.id = ${id}
       union all
       select account_id, 2 from designer_profile where photo_id = ${id}
       union all

@@ -7,22 +7,32 @@ import type { Write } from '../../http/repeats/given-answers.ts';
 import type { Actor } from '../../http/session.ts';
 import { isBlockBetween } from '../conversations/blocks.service.ts';
 import type { PoolService } from '../matching/search/pool.service.ts';
+import type { PublicPagesService } from '../public-pages/public-pages.service.ts';
 import { reportsRepo } from './reports.repo.ts';
 
 /** What people want the operator to look at. */
 export type ReportsService = ReturnType<typeof createReportsService>;
 
 /**
- * What one cannot see cannot be reported, so that a report tells nobody whether a thing exists. A customer sees designers who
- * can be matched or whom they have dealt with; a designer who can be matched sees active orders, and those dealt with.
+ * What one cannot see cannot be reported, so that a report tells nobody whether a thing exists. Everybody sees designers with a
+ * public page, and their reviews. A customer also sees designers who can be matched or whom they have dealt with; a designer who
+ * can be matched sees active orders, and those dealt with. Both parties see what was delivered.
  */
-export function createReportsService(deps: { db: Db; pool: PoolService; clock: () => Date }) {
-  const { db, pool, clock } = deps;
+export function createReportsService(deps: {
+  db: Db;
+  pool: PoolService;
+  publicPages: Pick<PublicPagesService, 'hasPage'>;
+  clock: () => Date;
+}) {
+  const { db, pool, publicPages, clock } = deps;
   const repo = reportsRepo(db);
 
-  const seesDesigner = async (customerId: string, designerId: string): Promise<boolean> =>
-    (await repo.haveDealt(customerId, designerId)) ||
-    ((await pool.has(designerId)) && !(await isBlockBetween(db, customerId, designerId)));
+  const seesDesigner = async ({ accountId, role }: Actor, designerId: string): Promise<boolean> => {
+    if (await publicPages.hasPage(designerId)) return true;
+    if (role !== 'customer') return false;
+    if (await repo.haveDealt(accountId, designerId)) return true;
+    return (await pool.has(designerId)) && !(await isBlockBetween(db, accountId, designerId));
+  };
 
   const seesOrder = async ({ accountId, role }: Actor, orderId: string): Promise<boolean> => {
     const order = await repo.order(orderId);
@@ -35,13 +45,19 @@ export function createReportsService(deps: { db: Db; pool: PoolService; clock: (
 
   const seesPhoto = async (actor: Actor, photoId: string): Promise<boolean> => {
     if (await repo.isPhotoInOwnConversation(actor.accountId, photoId)) return true;
-    if (actor.role === 'customer') {
-      for (const designerId of await repo.designersShowing(photoId))
-        if (await seesDesigner(actor.accountId, designerId)) return true;
-      return false;
-    }
+    if (await repo.isPhotoInOwnDelivery(actor.accountId, photoId)) return true;
+    for (const designerId of await repo.designersShowing(photoId))
+      if (await seesDesigner(actor, designerId)) return true;
+    if (actor.role === 'customer') return false;
     for (const orderId of await repo.ordersShowing(photoId)) if (await seesOrder(actor, orderId)) return true;
     return false;
+  };
+
+  const seesReview = async (accountId: string, reviewId: string): Promise<boolean> => {
+    const parties = await repo.partiesOfReview(reviewId);
+    if (parties === undefined) return false;
+    if (parties.customerId === accountId || parties.designerId === accountId) return true;
+    return publicPages.hasPage(parties.designerId);
   };
 
   const sees = async (actor: Actor, { kind, id }: Pick<ReportBody, 'kind' | 'id'>): Promise<boolean> => {
@@ -49,9 +65,9 @@ export function createReportsService(deps: { db: Db; pool: PoolService; clock: (
       case 'message':
         return repo.isInOwnConversation(actor.accountId, id);
       case 'review':
-        return repo.isOwnReview(actor.accountId, id);
+        return seesReview(actor.accountId, id);
       case 'designer':
-        return actor.role === 'customer' && (await seesDesigner(actor.accountId, id));
+        return seesDesigner(actor, id);
       case 'order':
         return seesOrder(actor, id);
       case 'photo':

@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { ReportKind } from '@tessera/contract/talk/reports';
 import { createDeals, type DealCustomer, type DealDesigner } from '@tessera/testkit/deal';
+import { form, profileForm } from '@tessera/testkit/forms';
 import type { Account } from '@tessera/testkit/given';
+import { jpeg } from '@tessera/testkit/pictures';
 import { startTestServer, type TestServer } from '@tessera/testkit/test-server';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { latestReports } from './reports.service.ts';
@@ -138,4 +140,61 @@ describe('what one cannot see is not found', () => {
     );
     expect((await report(blocked, 'photo', photo.photoId)).status).toBe(404);
   });
+});
+
+describe('on a public page', () => {
+  test('the designer, the photos and the visible reviews can be reported by every account, and by none once it is switched off', async () => {
+    const shown = await deals.poolDesigner('Tuva');
+    const setPublic = async (public_page: 'true' | 'false') => {
+      const answer = await shown.post('designer/profile/', profileForm([], { public_page }));
+      expect(answer.status).toBe(200);
+      return answer.body.slug!;
+    };
+    const slug = await setPublic('true');
+    const reviewer = await deals.orderAt('completed', shown);
+    await reviewer.post(`customer/order/${reviewer.orderId}/review/`, { stars: 2, text: 'Slow' });
+    const { body: page } = await server.client().get(`public/designer/${slug}/`);
+    const onPage = [
+      ['designer', page.id],
+      ['photo', page.portrait!.id],
+      ['photo', page.projects[0]!.photos[0]!.id],
+      ['review', page.reviews[0]!.id],
+    ] as const;
+    for (const reader of [strangers.customer, strangers.designer, strangers.newcomer])
+      for (const [kind, id] of onPage)
+        expect([kind, (await report(reader, kind, id)).status]).toEqual([kind, 201]);
+
+    await setPublic('false');
+    const other = await deals.designer();
+    for (const [kind, id] of onPage)
+      expect([kind, (await report(other, kind, id)).status]).toEqual([kind, 404]);
+  });
+
+  test('a review that an operator has hidden cannot be reported', async () => {
+    const shown = await deals.poolDesigner('Ulla');
+    await shown.post('designer/profile/', profileForm([], { public_page: 'true' }));
+    const reviewer = await deals.orderAt('completed', shown);
+    const { body: review } = await reviewer.post(`customer/order/${reviewer.orderId}/review/`, { stars: 1 });
+    const operator = await deals.operator();
+    expect((await operator.post(`operator/review/${review.id}/hide/`, { note: '' })).status).toBe(204);
+    for (const reader of [strangers.customer, shown, reviewer])
+      expect((await report(reader, 'review', review.id)).status).toBe(404);
+  });
+});
+
+test('a delivered photo can be reported by both parties and by nobody else, and a delivered document by nobody', async () => {
+  const customer = await deals.orderAt('in_progress', designer);
+  const files = [
+    { name: 'room.jpg', bytes: await jpeg() },
+    { name: 'plan.pdf', bytes: '%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n' },
+  ];
+  const path = `designer/engagement/${customer.orderId}/deliver/` as const;
+  const delivered = await designer.post(path, form({ message: 'The drawings' }, { files }));
+  const [photo, plan] = delivered.body.deliveries[0]!.files as [{ id: string }, { id: string }];
+  for (const party of [customer, designer]) {
+    expect((await report(party, 'photo', photo.id)).status).toBe(201);
+    expect((await report(party, 'photo', plan.id)).status).toBe(404);
+  }
+  for (const other of [strangers.customer, strangers.designer])
+    expect((await report(other, 'photo', photo.id)).status).toBe(404);
 });

@@ -5,8 +5,8 @@ import type { Db } from '../../../db/database.ts';
 /** Which photos an operator has a reason to look at, in the database. */
 export const photoDeskRepo = (db: Db) => ({
   /**
-   * Whether a photo is held for review, is shown to people who are no party of a deal, was reported, or stands in or beside a
-   * message that was reported.
+   * Whether a photo is held for review, is shown to people who are no party of a deal, was reported, by itself or as part of a
+   * delivery, or stands in or beside a message that was reported.
    */
   async isForOperators(photoId: string): Promise<boolean> {
     const { rows } = await sql<{ found: boolean }>`
@@ -14,6 +14,9 @@ export const photoDeskRepo = (db: Db) => ({
         or exists (select from designer_profile where photo_id = ${photoId})
         or exists (select from portfolio_image where photo_id = ${photoId})
         or exists (select from report where kind = 'photo' and subject_id = ${photoId})
+        or exists (
+          select from delivery_file f join report r on r.subject_id = f.id and r.kind = 'photo' where f.photo_id = ${photoId}
+        )
         or exists (
           select from message_photo p
           join message m on m.id = p.message_id

@@ -136,6 +136,29 @@ describe('a report comes with its context', () => {
     expect((await file(photoId)).status).toBe(404);
   });
 
+  test('of a delivered photo: the photo can be looked at from then on, and the designer is answerable', async () => {
+    const designer = await deals.poolDesigner();
+    const owner = await deals.orderAt('in_progress', designer);
+    const delivered = await designer.post(
+      `designer/engagement/${owner.orderId}/deliver/`,
+      form({ message: 'The drawings' }, { files: [{ name: 'a.jpg', bytes: await jpeg() }] }),
+    );
+    const fileId = delivered.body.deliveries[0]!.files[0]!.id;
+    const { photoId } = await server.withDatabase((db) =>
+      db.selectFrom('deliveryFile').select('photoId').where('id', '=', fileId).executeTakeFirstOrThrow(),
+    );
+    expect((await file(photoId!)).status).toBe(404);
+    const id = await report(owner, 'photo', fileId);
+    expect((await file(photoId!)).status).toBe(200);
+    expect(await find(id)).toMatchObject({
+      about: { email: designer.email },
+      acts: ['dismiss', 'hide', 'suspend'],
+      subject: { kind: 'photo', photo_id: photoId, review: 'shown' },
+    });
+    expect((await act(id, 'hide')).status).toBe(204);
+    expect((await find(id, 'closed')).subject).toMatchObject({ review: 'removed' });
+  });
+
   test('of a designer: the profile with portrait and portfolio', async () => {
     const designer = await deals.poolDesigner('Nils', 'Berg');
     const owner = await deals.customerWithOrder();

@@ -71,10 +71,12 @@ export const reportSubjectsRepo = (db: Db) => ({
     return byId(rows);
   },
 
-  /** The photos that reports name: by themselves, or as part of a message. */
+  /** The photos that reports name: by themselves, or as part of a message or a delivery. */
   async photos(ids: readonly string[]): Promise<Map<string, { id: string; photoId: string }>> {
     const { rows } = await sql<{ id: string; photoId: string }>`
       select id, photo_id from message_photo where id = any (${ids}::uuid[])
+      union all
+      select id, photo_id from delivery_file where id = any (${ids}::uuid[]) and photo_id is not null
       union all
       select id, id from photo where id = any (${ids}::uuid[])
     `.execute(db);
