@@ -23,6 +23,7 @@ export function publicRoom(name: string): Photo {
 /** The same as a photo on a card. */
 export function publicRoomOnCard(name: string): CardPhoto {
   return {
+    id: '0192f5c0-0000-7000-8000-0000000000f0',
     base: `/rooms/${name}-`,
     first: '800.jpg',
     ...SIZE,

@@ -85,6 +85,20 @@ export async function seeToast(page: Page, text: string): Promise<void> {
   await page.locator('[role=status], [role=alert]').getByText(text, { exact: true }).first().waitFor();
 }
 
+/** Reports something: presses the button, sees what it is about, sends, and waits until the report has been taken. */
+export async function sendReport(button: Locator, about: string): Promise<void> {
+  const page = button.page();
+  await button.click();
+  const dialog = page.getByRole('dialog', { name: 'Report', exact: true });
+  await dialog
+    .getByRole('combobox', { name: 'What it is about' })
+    .getByText(about, { exact: true })
+    .waitFor();
+  await dialog.getByRole('button', { name: 'Send report' }).click();
+  await seeToast(page, 'Thank you. Your report has been sent.');
+  await seeCount(dialog, 0);
+}
+
 /** Waits until the path, with its trailing slash or without, is the one given. */
 export async function seePath(page: Page, path: string): Promise<void> {
   const bare = path.replace(/\/$/, '');

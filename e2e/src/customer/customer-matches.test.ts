@@ -8,7 +8,7 @@ import { atEachWidth, expectSoundScreen, onPhone, test } from '../browser.ts';
 import type { createGivenPeople } from '../given.ts';
 import { answerCalls, answerPages, countCalls, failCalls, holdCalls } from '../network.ts';
 import { publicRoomOnCard } from '../public-room.ts';
-import { seeCount, seeFocus, seeHeading, seePath, seeToast, select } from '../steps.ts';
+import { seeCount, seeFocus, seeHeading, seePath, seeToast, select, sendReport } from '../steps.ts';
 
 /** Guarantees what a customer sees of matched designers in every state, and that a message reaches the designer. */
 
@@ -201,6 +201,30 @@ onPhone(() => {
     await page.getByRole('dialog', { name: `Portfolio of ${name}` }).waitFor();
     await page.keyboard.press('Escape');
     await seeCount(page.getByRole('dialog'), 0);
+  });
+
+  test('a designer is reported from the card, and a photo from where it is shown in full', async ({
+    given,
+    server,
+    visit,
+  }) => {
+    const { customer, name } = await matchedPair({ given, server }, 'Ivar');
+    const page = await visit('/customer/', { as: customer });
+    await sendReport(page.getByRole('button', { name: `Report ${name}`, exact: true }), name);
+    const portfolio = page.getByRole('group', { name: `Portfolio of ${name}` });
+    await portfolio.getByRole('button', { name: 'Open photo 1 of 2' }).click();
+    const lightbox = page.getByRole('dialog', { name: `Portfolio of ${name}` });
+    const report = lightbox.getByRole('button', { name: 'Report', exact: true });
+    await sendReport(report, 'This photo');
+    await seeFocus(report);
+    await report.click();
+    const dialog = page.getByRole('dialog', { name: 'Report', exact: true });
+    await dialog.getByRole('button', { name: 'Cancel' }).focus();
+    await page.keyboard.press('ArrowRight');
+    await expectSoundScreen(page);
+    await page.keyboard.press('Escape');
+    await seeCount(dialog, 0);
+    await lightbox.getByText('1 of 2').waitFor();
   });
 
   test('one order can be chosen, its address can be shared, and back returns to all', async ({

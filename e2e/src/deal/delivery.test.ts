@@ -7,7 +7,7 @@ import { expectSoundScreen, test } from '../browser.ts';
 import { fixture } from '../fixture.ts';
 import { accountIdOf, type createGivenPeople } from '../given.ts';
 import { failCalls, holdCalls } from '../network.ts';
-import { seeCount, seeFocus, seeToast } from '../steps.ts';
+import { seeCount, seeFocus, seeToast, sendReport } from '../steps.ts';
 
 /** Guarantees that files are handed over with a delivery, and that both sides see and save them. */
 
@@ -36,7 +36,7 @@ async function addFiles(page: Page, files: Parameters<Page['setInputFiles']>[1])
 
 const tileOf = (page: Page) => page.getByRole('list', { name: 'Files to deliver' }).getByRole('listitem');
 
-test('a designer delivers photos and a document, which the customer opens and saves', async ({
+test('a designer delivers photos and a document, which the customer opens, reports and saves', async ({
   given,
   server,
   visit,
@@ -60,6 +60,7 @@ test('a designer delivers photos and a document, which the customer opens and sa
   await open.click();
   const lightbox = theirs.getByRole('dialog', { name: 'Delivered photos' });
   await lightbox.getByText('2 of 2').waitFor();
+  await sendReport(lightbox.getByRole('button', { name: 'Report', exact: true }), 'This photo');
   await theirs.keyboard.press('Escape');
   await seeFocus(open);
   await expectSoundScreen(theirs);

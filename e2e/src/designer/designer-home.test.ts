@@ -6,7 +6,16 @@ import { expect } from 'vitest';
 import { expectSoundScreen, test } from '../browser.ts';
 import type { createGivenPeople } from '../given.ts';
 import { answerCalls, answerPages, countCalls, failCalls, holdCalls } from '../network.ts';
-import { columnsOf, heightOf, seeCount, seeFocus, seeHeading, seePath, seeToast } from '../steps.ts';
+import {
+  columnsOf,
+  heightOf,
+  seeCount,
+  seeFocus,
+  seeHeading,
+  seePath,
+  seeToast,
+  sendReport,
+} from '../steps.ts';
 
 /** Guarantees what a designer sees of the orders that fit, in every state, and that applying to one is recorded and told. */
 
@@ -15,6 +24,7 @@ const EMPTY =
 const SUBTITLE = 'Discover projects that match your skills and preferences';
 
 const pictures = ['living_11_wide', 'office_11_wide', 'living_11_wide'].map((room, index) => ({
+  id: `0192f5c0-0000-7000-8000-0000000000e${index}`,
   base: `/rooms/art-deco_${room}-`,
   first: `800.jpg?${index}`,
 }));
@@ -265,4 +275,12 @@ test('an application is sent once, however often Send is pressed', async ({ give
   await release();
   await card.getByRole('button', { name: 'Applied', exact: true }).waitFor();
   expect(calls.count).toBe(1);
+});
+
+test('a project is reported from its card', async ({ given, server, visit }) => {
+  const { designer, order } = await matchOf(given, server);
+  const page = await visit('/designer/', { as: designer });
+  const report = page.getByRole('button', { name: `Report ‘${order.object_name}’` });
+  await sendReport(report, `The project ‘${order.object_name}’`);
+  await seeFocus(report);
 });

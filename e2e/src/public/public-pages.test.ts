@@ -5,7 +5,7 @@ import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { atEachWidth, expectSoundScreen, test } from '../browser.ts';
 import { watch } from '../chromium.ts';
-import { seeCount, seeFocus, seeHeading, seePath } from '../steps.ts';
+import { seeCount, seeFocus, seeHeading, seePath, sendReport } from '../steps.ts';
 
 /** Guarantees of the directory and of designers' public pages: whole without script, and the same with it. */
 
@@ -133,6 +133,39 @@ atEachWidth((width) => {
     const own = await visit(designer.path, { as: { ...designer, role: 'designer' } as never });
     await own.getByText('This is how others see you.').waitFor();
     await expectSoundScreen(own);
+  });
+
+  test('whoever is signed in reports the designer, a photo and a review; visitors are offered nothing to report, and owners only reviews', async ({
+    server,
+    visit,
+  }) => {
+    const designer = await publicDesigner(server);
+    const deals = createDeals(server);
+    const owner = await deals.orderAt('completed', designer);
+    await owner.post(`customer/order/${owner.orderId}/review/`, { stars: 4, text: 'Calm and exact.' });
+    const order = (await owner.get(`customer/order/${owner.orderId}/`)).body.object_name;
+    const reports = (page: Page) => page.getByRole('button', { name: /^Report/ });
+    const reader = await deals.poolDesigner();
+    const page = await visit(designer.path, { as: { ...reader, role: 'designer' } as never });
+    await sendReport(page.getByRole('button', { name: 'Report', exact: true }), designer.name);
+    await sendReport(
+      page.getByRole('button', { name: `Report the review of ‘${order}’` }),
+      `The review of ‘${order}’`,
+    );
+    await expectSoundScreen(page);
+    await page
+      .getByRole('link', { name: /^Open photo: Loft in Malmö/ })
+      .first()
+      .click();
+    const lightbox = page.getByRole('dialog', { name: `Photos by ${designer.name}` });
+    await sendReport(lightbox.getByRole('button', { name: 'Report', exact: true }), 'This photo');
+
+    const own = await visit(designer.path, { as: { ...designer, role: 'designer' } as never });
+    await seeCount(reports(own), 1);
+    await own.getByRole('button', { name: `Report the review of ‘${order}’` }).waitFor();
+    const visitor = await visit(designer.path);
+    await seeHeading(visitor, designer.name);
+    await seeCount(reports(visitor), 0);
   });
 
   test('a page that is not there or no longer shown is a 404, and an earlier address leads on', async ({

@@ -245,10 +245,10 @@ function withPhotos(page: { results: MatchProject[] }, { project }: Cast): unkno
     ...page,
     results: page.results.map((match, index) => {
       const images = project.images.slice(index);
-      const orderPhotos = images.map(({ url, width, height, thumbhash, variants }): CardPhoto => {
+      const orderPhotos = images.map(({ id, url, width, height, thumbhash, variants }): CardPhoto => {
         const base = url.slice(0, url.lastIndexOf('/') + 1);
         const sizes = variants.map((variant) => variant.url.slice(base.length));
-        return { base, first: url.slice(base.length), width, height, thumbhash, sizes };
+        return { id, base, first: url.slice(base.length), width, height, thumbhash, sizes };
       });
       return { ...match, orderPhotos, photos: images.map(({ url }) => url) };
     }),

@@ -4,7 +4,7 @@ import { expect } from 'vitest';
 import { expectSoundScreen, test } from '../browser.ts';
 import { fixture } from '../fixture.ts';
 import { failCalls, holdCalls } from '../network.ts';
-import { seeCount, seeFocus } from '../steps.ts';
+import { seeCount, seeFocus, sendReport } from '../steps.ts';
 
 /** Guarantees that photos are looked at before they are sent, and seen by the other side without loading the page again. */
 
@@ -19,7 +19,7 @@ async function addPhotos(page: Page, ...files: string[]): Promise<void> {
   await (await asked).setFiles(files);
 }
 
-test('photos are chosen, looked at, sent with words, and opened by the other side at once', async ({
+test('photos are chosen, looked at, sent with words, and opened by the other side at once, who can report them', async ({
   given,
   visit,
 }) => {
@@ -45,6 +45,7 @@ test('photos are chosen, looked at, sent with words, and opened by the other sid
   await second.click();
   const lightbox = desk.getByRole('dialog', { name: 'Photos from Carl' });
   await lightbox.getByText('2 of 2').waitFor();
+  await sendReport(lightbox.getByRole('button', { name: 'Report', exact: true }), 'This photo');
   await desk.keyboard.press('Escape');
   await seeFocus(second);
   await logOf(page).getByRole('list', { name: 'Photos from you' }).getByRole('button').first().waitFor();

@@ -28,6 +28,7 @@ export type Photo = z.infer<typeof photo>;
 /** A photo on a card of a list. It has the sizes of `photo` in a fourth of the bytes: a list has more than a hundred. */
 export const cardPhoto = z
   .object({
+    id: z.string().describe('By which the photo is reported'),
     base: z.string().describe('What the addresses of all sizes start with. A name of a size follows it'),
     first: z.string().describe('The name of a size good for most uses'),
     width: z.int(),

@@ -56,8 +56,9 @@ export function toPhoto(id: string, photo: PhotoRow, origin: string): Photo {
 }
 
 /** Presents a photo on a card of a list. Only for photos that are shown. */
-export function toCardPhoto(photo: PhotoRow, origin: string): CardPhoto {
+export function toCardPhoto(photo: PhotoRow & { photoId: string }, origin: string): CardPhoto {
   return {
+    id: photo.photoId,
     base: variantUrl(photo.key, '', origin),
     first: firstVariantName(photo),
     width: photo.width,

@@ -190,11 +190,11 @@ test('a delivered photo can be reported by both parties and by nobody else, and 
   ];
   const path = `designer/engagement/${customer.orderId}/deliver/` as const;
   const delivered = await designer.post(path, form({ message: 'The drawings' }, { files }));
-  const [photo, plan] = delivered.body.deliveries[0]!.files as [{ id: string }, { id: string }];
+  const [photo, plan] = delivered.body.deliveries[0]!.files;
   for (const party of [customer, designer]) {
-    expect((await report(party, 'photo', photo.id)).status).toBe(201);
-    expect((await report(party, 'photo', plan.id)).status).toBe(404);
+    expect((await report(party, 'photo', photo!.id)).status).toBe(201);
+    expect((await report(party, 'photo', plan!.id)).status).toBe(404);
   }
   for (const other of [strangers.customer, strangers.designer])
-    expect((await report(other, 'photo', photo.id)).status).toBe(404);
+    expect((await report(other, 'photo', photo!.id)).status).toBe(404);
 });

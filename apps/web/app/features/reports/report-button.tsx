@@ -1,6 +1,7 @@
 import { IconFlag } from '@tabler/icons-react';
 import { useState } from 'react';
 import { ActionButton } from '../../ui/buttons/action-button.tsx';
+import { IconButton } from '../../ui/buttons/icon-button.tsx';
 import { definePart, usePart } from '../../ui/loading/part.ts';
 import { showToast } from '../../ui/notices/toast.tsx';
 import type { ReportSubject } from './report-subject.ts';
@@ -8,7 +9,17 @@ import type { ReportSubject } from './report-subject.ts';
 const dialogPart = definePart(() => import('./report-dialog.tsx'));
 
 /** Opens the dialog that reports one of these things to the operator; the first is chosen to begin with. */
-export function ReportButton({ subjects }: { subjects: readonly [ReportSubject, ...ReportSubject[]] }) {
+export function ReportButton({
+  subjects,
+  label = 'Report',
+  isIcon = false,
+}: {
+  subjects: readonly [ReportSubject, ...ReportSubject[]];
+  /** Says what is reported where several such buttons are on the page. */
+  label?: string;
+  /** Only the icon is seen. */
+  isIcon?: boolean;
+}) {
   const [isOpen, setIsOpen] = useState(false);
   const { Content: ReportDialog } = usePart(dialogPart, isOpen, () => {
     setIsOpen(false);
@@ -16,7 +27,13 @@ export function ReportButton({ subjects }: { subjects: readonly [ReportSubject, 
   });
   return (
     <>
-      <ActionButton label="Report" Icon={IconFlag} aria-haspopup="dialog" onClick={() => setIsOpen(true)} />
+      {isIcon ? (
+        <IconButton label={label} aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
+          <IconFlag size={20} stroke={1.5} aria-hidden="true" />
+        </IconButton>
+      ) : (
+        <ActionButton label={label} Icon={IconFlag} aria-haspopup="dialog" onClick={() => setIsOpen(true)} />
+      )}
       {ReportDialog === null ? null : (
         <ReportDialog isOpen={isOpen} subjects={subjects} onClose={() => setIsOpen(false)} />
       )}

@@ -10,6 +10,7 @@ import type { CustomerMatches } from '../../features/matching/list/list-parts.ts
 import type { MoreMatches } from '../../features/matching/list/show-more.tsx';
 import { MatchingStateNotice } from '../../features/matching/list/matching-state-notice.tsx';
 import { OrderReading } from '../../features/orders/reading/order-reading.tsx';
+import { ReportDesigner } from '../../features/reports/report-designer.tsx';
 import type { LoadedOrder } from '../../features/orders/orders.queries.ts';
 import { paths } from '../../paths.ts';
 import { ButtonLink } from '../../ui/buttons/button.tsx';
@@ -57,6 +58,7 @@ export function MatchesOfCustomer({
           hasApplied={(designer) =>
             applications.some((one) => one.designer_id === designer.id && one.order_id === designer.orderId)
           }
+          reportOf={({ id, name }, photoId) => <ReportDesigner designer={{ id, name }} photoId={photoId} />}
           contactOf={({ id, name, orderId: bestId, orderName }) => (
             <ContactDesigner
               designer={{ id, name }}

@@ -1,9 +1,12 @@
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
+import type { MatchProject } from '@tessera/contract/matching';
 import { ApplyButton } from '../../features/applications/apply/apply-button.tsx';
 import { MatchProjectCard } from '../../features/matching/cards/match-project-card.tsx';
 import { ShowMore } from '../../features/matching/list/show-more.tsx';
 import { MatchingStateNotice } from '../../features/matching/list/matching-state-notice.tsx';
 import { designerMatchesQuery, moreOf, showApplied } from '../../features/matching/matching.queries.ts';
+import { ReportButton } from '../../features/reports/report-button.tsx';
+import type { ReportSubject } from '../../features/reports/report-subject.ts';
 import { pageTitle } from '../../lib/site/product.ts';
 import { paths } from '../../paths.ts';
 import { ButtonLink } from '../../ui/buttons/button.tsx';
@@ -46,6 +49,13 @@ export default function DesignerHome() {
                   <MatchProjectCard
                     key={project.id}
                     project={project}
+                    report={
+                      <ReportButton
+                        isIcon
+                        label={`Report ‘${project.objectName}’`}
+                        subjects={subjectsOf(project)}
+                      />
+                    }
                     action={
                       <ApplyButton
                         order={{
@@ -75,4 +85,26 @@ export default function DesignerHome() {
       )}
     </>
   );
+}
+
+/** What can be reported on a card: the project, and each of its photos. */
+function subjectsOf({
+  id,
+  objectName,
+  orderPhotos,
+  roomPhotos,
+}: MatchProject): [ReportSubject, ...ReportSubject[]] {
+  return [
+    { kind: 'order', id, label: `The project ‘${objectName}’` },
+    ...orderPhotos.map(({ id: photoId }, at): ReportSubject => ({
+      kind: 'photo',
+      id: photoId,
+      label: `Picture ${at + 1}`,
+    })),
+    ...(roomPhotos ?? []).map(({ id: photoId }, at): ReportSubject => ({
+      kind: 'photo',
+      id: photoId,
+      label: `Photo ${at + 1} of the room as it is now`,
+    })),
+  ];
 }

@@ -30,6 +30,12 @@ export function ConversationPage({ role }: { role: Role }) {
         role={role}
         conversation={conversation}
         actions={<ReportButton subjects={subjectsOf(role, conversation)} />}
+        reportOf={(id) => (
+          <ReportButton
+            isIcon
+            subjects={[{ kind: 'photo', id, label: 'This photo' }, wholeOf(role, conversation)]}
+          />
+        )}
       />
     );
   if (conversations.data === undefined)
@@ -65,12 +71,16 @@ function subjectsOf(role: Role, conversation: Conversation): [ReportSubject, ...
       id: message.message_id,
       label: excerptOf(lineOf(message)),
     }));
-  const whole: ReportSubject =
-    role === 'customer'
-      ? { kind: 'designer', id: conversation.designer_id, label: nameOf(conversation) }
-      : { kind: 'order', id: conversation.order_id, label: `The project ‘${conversation.order_name}’` };
+  const whole = wholeOf(role, conversation);
   const [latest, ...others] = written;
   return latest === undefined ? [whole] : [latest, ...others, whole];
+}
+
+/** The other side as a whole. */
+function wholeOf(role: Role, conversation: Conversation): ReportSubject {
+  return role === 'customer'
+    ? { kind: 'designer', id: conversation.designer_id, label: nameOf(conversation) }
+    : { kind: 'order', id: conversation.order_id, label: `The project ‘${conversation.order_name}’` };
 }
 
 function excerptOf(message: string): string {

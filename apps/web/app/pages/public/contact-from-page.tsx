@@ -5,7 +5,6 @@ import { paths } from '../../paths.ts';
 import { ButtonLink } from '../../ui/buttons/button.tsx';
 import { LoadingStatus } from '../../ui/loading/spinner.tsx';
 import { ErrorState } from '../../ui/notices/empty-state.tsx';
-import { Toasts } from '../../ui/notices/toast.tsx';
 
 /** Lets a signed-in customer write to a designer about one of their active orders, or describe one first. */
 export default function ContactFromPage({ designer }: { designer: { id: string; name: string } }) {
@@ -15,20 +14,15 @@ export default function ContactFromPage({ designer }: { designer: { id: string; 
     return <ErrorState message="Your projects could not be loaded." onRetry={() => void refetch()} />;
   const active = orders.filter(({ status }) => status === 'active');
   const [first] = active;
-  return (
-    <>
-      <Toasts />
-      {first === undefined ? (
-        <ButtonLink size="large" to={paths.customer.addProject}>
-          Describe your project
-        </ButtonLink>
-      ) : (
-        <ContactDesigner
-          designer={designer}
-          orders={active.map(({ id, object_name: name }) => ({ id, name }))}
-          orderId={first.id}
-        />
-      )}
-    </>
+  return first === undefined ? (
+    <ButtonLink size="large" to={paths.customer.addProject}>
+      Describe your project
+    </ButtonLink>
+  ) : (
+    <ContactDesigner
+      designer={designer}
+      orders={active.map(({ id, object_name: name }) => ({ id, name }))}
+      orderId={first.id}
+    />
   );
 }

@@ -1,5 +1,5 @@
 import { IconChevronLeft, IconChevronRight, IconX } from '@tabler/icons-react';
-import { useRef } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { Dots } from './dots.tsx';
 import { FadingPhotos } from './fading-photos.tsx';
 import { IconButton } from '../buttons/icon-button.tsx';
@@ -13,10 +13,12 @@ const SIZES = '(max-width: 600px) 100vw, calc(100vw - 11rem)';
 export default function LightboxStage({
   pictures,
   startIndex,
+  actionFor,
   onClose,
 }: {
   pictures: readonly Picture[];
   startIndex: number;
+  actionFor: ((picture: Picture) => ReactNode) | undefined;
   onClose: () => void;
 }) {
   const box = useRef<HTMLDivElement>(null);
@@ -32,9 +34,12 @@ export default function LightboxStage({
         <span className="num" role="status">
           {index + 1} of {count}
         </span>
-        <IconButton label="Close" data-dialog-dismiss="" onClick={onClose}>
-          <IconX size={20} stroke={1.5} aria-hidden="true" />
-        </IconButton>
+        <span className={styles.actions}>
+          {actionFor?.(pictures[index]!)}
+          <IconButton label="Close" data-dialog-dismiss="" onClick={onClose}>
+            <IconX size={20} stroke={1.5} aria-hidden="true" />
+          </IconButton>
+        </span>
       </header>
       <div className={count > 1 ? styles.stage : styles.single}>
         {count < 2 ? null : (

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Dialog } from '../dialogs/dialog.tsx';
 import { useDialogPart } from '../dialogs/use-dialog-part.ts';
 import { definePart } from '../loading/part.ts';
@@ -12,12 +13,15 @@ export function Lightbox({
   pictures,
   label,
   index,
+  actionFor,
   onClose,
 }: {
   pictures: readonly Picture[];
   /** Whose photos these are, for assistive technology. */
   label: string;
   index: number | null;
+  /** What can be done about the photo that is shown. */
+  actionFor?: ((picture: Picture) => ReactNode) | undefined;
   onClose: () => void;
 }) {
   const close = useBackCloses(index !== null, onClose);
@@ -25,7 +29,9 @@ export function Lightbox({
   const isOpen = index !== null && Stage !== null;
   return (
     <Dialog isOpen={isOpen} onClose={close} aria-label={label} className={styles.lightbox}>
-      {!isOpen ? null : <Stage pictures={pictures} startIndex={index} onClose={close} />}
+      {!isOpen ? null : (
+        <Stage pictures={pictures} startIndex={index} actionFor={actionFor} onClose={close} />
+      )}
     </Dialog>
   );
 }

@@ -4,6 +4,8 @@ import { thumbHashToAverageRGBA, thumbHashToDataURL } from 'thumbhash';
 
 /** A picture in all its sizes, ready to be shown. */
 export interface Picture {
+  /** By which the photo is reported; a picture without one is no photo of the API. */
+  id?: string;
   /** What assistive technology reads; empty for decoration. */
   alt: string;
   /** The size for browsers that can use none of the sources. */
@@ -24,6 +26,7 @@ export interface Picture {
 /** A photo of the API as a picture. */
 export function photoPicture(photo: Photo, alt: string): Picture {
   return {
+    id: photo.id,
     alt,
     src: photo.url,
     width: photo.width,
@@ -42,6 +45,7 @@ export function cardPicture(photo: CardPhoto, alt: string): Picture {
   const { base, first, width, height, thumbhash, sizes } = photo;
   const moving = sizes.find((name) => name.endsWith(MOVING));
   return {
+    id: photo.id,
     alt,
     src: base + first,
     width,

@@ -39,7 +39,7 @@ export function usePhotoTurning(
 
   const handleKeyDown = useEffectEvent((event: KeyboardEvent) => {
     const element = box.current;
-    if (element === null || count < 2 || isTyping(event)) return;
+    if (element === null || count < 2 || isTyping(event) || isInOtherDialog(event, element)) return;
     const isMeant = hasKeyboard ? isOnScreen(element) : element.contains(document.activeElement);
     if (isMeant && event.key === 'ArrowRight') turn(1);
     if (isMeant && event.key === 'ArrowLeft') turn(-1);
@@ -81,6 +81,12 @@ export function usePhotoTurning(
 function isOnScreen(element: Element): boolean {
   const { top, bottom } = element.getBoundingClientRect();
   return bottom > 0 && top < window.innerHeight;
+}
+
+/** A dialog that is open over the photos has the keys for itself. */
+function isInOtherDialog({ target }: KeyboardEvent, element: Element): boolean {
+  const dialog = target instanceof Element ? target.closest('[role="dialog"], [role="alertdialog"]') : null;
+  return dialog !== null && !dialog.contains(element);
 }
 
 /** In a field the arrow keys move the cursor, and with a modifier key they have other meanings. */

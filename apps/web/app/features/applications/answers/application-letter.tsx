@@ -30,12 +30,15 @@ export function ApplicationLetter({
   application,
   order,
   contact,
+  reportOf,
   onOrderMoved,
 }: {
   application: Application;
   order: Pick<Order, 'id' | 'object_name' | 'status'>;
   /** How one writes to the designer. */
   contact: ReactNode;
+  /** How one of the designer's photos is reported. */
+  reportOf: (photoId: string | undefined) => ReactNode;
   onOrderMoved: () => void;
 }) {
   const { name, match, location, status } = application;
@@ -156,6 +159,7 @@ export function ApplicationLetter({
         pictures={pictures}
         label={`Portfolio of ${name}`}
         index={openedPhoto}
+        actionFor={({ id }) => reportOf(id)}
         onClose={() => setOpenedPhoto(null)}
       />
     </article>

@@ -17,6 +17,7 @@ export function ApplicationLetters({
   order,
   applications,
   contactOf,
+  reportOf,
   onOrderMoved,
 }: {
   order: Pick<Order, 'id' | 'object_name' | 'status'>;
@@ -24,6 +25,8 @@ export function ApplicationLetters({
   applications: readonly Application[];
   /** How one writes to an applicant. */
   contactOf: (application: Application) => ReactNode;
+  /** How a photo of an applicant is reported. */
+  reportOf: (application: Application, photoId: string | undefined) => ReactNode;
   /** Called when an answer may have changed the order. */
   onOrderMoved: () => void;
 }) {
@@ -45,6 +48,7 @@ export function ApplicationLetters({
             application={application}
             order={order}
             contact={contactOf(application)}
+            reportOf={(photoId) => reportOf(application, photoId)}
             onOrderMoved={onOrderMoved}
           />
         ))}

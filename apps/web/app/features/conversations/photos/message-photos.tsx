@@ -1,6 +1,6 @@
 import type { Photo as StoredPhoto } from '@tessera/contract/media';
 import { IconPhoto } from '@tabler/icons-react';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { FileImage } from '../../../ui/files/file-image.tsx';
 import { Lightbox } from '../../../ui/photos/lightbox.tsx';
 import { Photo } from '../../../ui/photos/photo.tsx';
@@ -12,11 +12,14 @@ export function MessagePhotos({
   photos,
   writer,
   className,
+  reportOf,
 }: {
   photos: readonly StoredPhoto[];
   /** Who sent them: «You» or a name. */
   writer: string;
   className: string | undefined;
+  /** How a photo is reported. */
+  reportOf?: ((photoId: string) => ReactNode) | undefined;
 }) {
   const [opened, setOpened] = useState<number | null>(null);
   if (photos.length === 0) return null;
@@ -60,6 +63,7 @@ export function MessagePhotos({
         pictures={shown.map((photo, index) => photoPicture(photo, `Photo ${index + 1} from ${writer}`))}
         label={label}
         index={opened}
+        actionFor={({ id }) => id !== undefined && reportOf?.(id)}
         onClose={() => setOpened(null)}
       />
     </>

@@ -1,6 +1,6 @@
 import type { Role } from '@tessera/contract/account/auth';
 import type { Message } from '@tessera/contract/talk/conversations';
-import { Fragment, useState } from 'react';
+import { Fragment, useState, type ReactNode } from 'react';
 import { errorText } from '../../../lib/api/api.ts';
 import { formatDayHeading, formatTime, isSameDay } from '../../../lib/text/format.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
@@ -17,6 +17,7 @@ export function MessageLog({
   messages,
   outgoing,
   older,
+  reportOf,
   onRetry,
   onDiscard,
 }: {
@@ -26,6 +27,8 @@ export function MessageLog({
   outgoing: readonly Outgoing[];
   /** How to load what was written before; null where that is everything. */
   older: { load: () => void; isLoading: boolean } | null;
+  /** How a photo of the other side is reported. */
+  reportOf: (photoId: string) => ReactNode;
   onRetry: (message: Draft) => void;
   onDiscard: (messageId: string) => void;
 }) {
@@ -59,6 +62,7 @@ export function MessageLog({
                 photos={message.photos}
                 writer={isOwn ? 'you' : name}
                 className={isOwn ? styles.ownPhotos : undefined}
+                reportOf={isOwn ? undefined : reportOf}
               />
               {message.message === '' ? null : (
                 <p className={`${styles.message} ${isOwn ? styles.own : styles.other}`}>{message.message}</p>

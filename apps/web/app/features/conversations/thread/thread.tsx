@@ -16,11 +16,14 @@ export function Thread({
   role,
   conversation,
   actions,
+  reportOf,
 }: {
   role: Role;
   conversation: Conversation;
   /** What else can be done about it. */
   actions?: ReactNode;
+  /** How a photo of the other side is reported. */
+  reportOf: (photoId: string) => ReactNode;
 }) {
   const messages = useInfiniteQuery({
     ...messagesQuery(role, conversation.id),
@@ -51,6 +54,7 @@ export function Thread({
               ? { load: () => void messages.fetchNextPage(), isLoading: messages.isFetchingNextPage }
               : null
           }
+          reportOf={reportOf}
           onRetry={send}
           onDiscard={discard}
         />

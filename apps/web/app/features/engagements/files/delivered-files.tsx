@@ -1,7 +1,7 @@
 import { useMutation, useQueries } from '@tanstack/react-query';
 import type { DeliveredFile } from '@tessera/contract/deal/progress';
 import { IconDownload, IconFileTypePdf, IconReload } from '@tabler/icons-react';
-import { useMemo, useState } from 'react';
+import { useMemo, useState, type ReactNode } from 'react';
 import { errorText } from '../../../lib/api/api.ts';
 import { readSession } from '../../../lib/browser/session.ts';
 import { IconButton } from '../../../ui/buttons/icon-button.tsx';
@@ -15,12 +15,19 @@ import styles from './delivered-files.module.css';
 type PhotoFile = DeliveredFile & { photo: NonNullable<DeliveredFile['photo']> };
 
 /** The files of a delivery: photos as pictures that open on the full screen, documents by name. Each can be saved. */
-export function DeliveredFiles({ files }: { files: readonly DeliveredFile[] }) {
+export function DeliveredFiles({
+  files,
+  reportOf,
+}: {
+  files: readonly DeliveredFile[];
+  /** How a photo is reported. */
+  reportOf?: ((photoId: string) => ReactNode) | undefined;
+}) {
   const photos = files.filter((file): file is PhotoFile => file.photo !== undefined);
   const documents = files.filter(({ photo }) => photo === undefined);
   return (
     <>
-      {photos.length === 0 ? null : <DeliveredPhotos photos={photos} />}
+      {photos.length === 0 ? null : <DeliveredPhotos photos={photos} reportOf={reportOf} />}
       {documents.length === 0 ? null : (
         <ul className={styles.documents} aria-label="Documents">
           {documents.map((file) => (
@@ -36,7 +43,13 @@ export function DeliveredFiles({ files }: { files: readonly DeliveredFile[] }) {
   );
 }
 
-function DeliveredPhotos({ photos }: { photos: readonly PhotoFile[] }) {
+function DeliveredPhotos({
+  photos,
+  reportOf,
+}: {
+  photos: readonly PhotoFile[];
+  reportOf: ((photoId: string) => ReactNode) | undefined;
+}) {
   const [opened, setOpened] = useState<number | null>(null);
   const loaded = useQueries({ queries: photos.map(({ photo }) => deliveredPhotoQuery(photo)) });
   const urls = loaded.map(({ data }) => data);
@@ -99,7 +112,13 @@ function DeliveredPhotos({ photos }: { photos: readonly PhotoFile[] }) {
           );
         })}
       </ul>
-      <Lightbox pictures={shown} label="Delivered photos" index={opened} onClose={() => setOpened(null)} />
+      <Lightbox
+        pictures={shown}
+        label="Delivered photos"
+        index={opened}
+        actionFor={({ id }) => id !== undefined && reportOf?.(id)}
+        onClose={() => setOpened(null)}
+      />
     </>
   );
 }

@@ -1,5 +1,5 @@
 import type { Delivery } from '@tessera/contract/deal/progress';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { formatDay } from '../../../lib/text/format.ts';
 import { DeliveredFiles } from '../files/delivered-files.tsx';
 import styles from './deliveries.module.css';
@@ -8,11 +8,14 @@ import styles from './deliveries.module.css';
 export function Deliveries({
   deliveries,
   title,
+  reportOf,
 }: {
   /** Oldest first. */
   deliveries: readonly Delivery[];
   /** Says whose deliveries they are. */
   title: string;
+  /** How a delivered photo is reported. */
+  reportOf?: ((photoId: string) => ReactNode) | undefined;
 }) {
   const [isOpen, setIsOpen] = useState(false);
   const latest = deliveries.at(-1);
@@ -24,7 +27,7 @@ export function Deliveries({
         <h2>{title}</h2>
         <p className="caption">{formatDay(latest.at)}</p>
         <p className={styles.message}>{latest.message}</p>
-        <DeliveredFiles key={latest.id} files={latest.files} />
+        <DeliveredFiles key={latest.id} files={latest.files} reportOf={reportOf} />
       </section>
       {earlier.length === 0 ? null : (
         <details className={styles.earlier} onToggle={(event) => setIsOpen(event.currentTarget.open)}>
@@ -36,7 +39,7 @@ export function Deliveries({
               <li key={id}>
                 <p className="caption">{formatDay(at)}</p>
                 <p>{message}</p>
-                {isOpen ? <DeliveredFiles files={files} /> : null}
+                {isOpen ? <DeliveredFiles files={files} reportOf={reportOf} /> : null}
               </li>
             ))}
           </ul>

@@ -12,8 +12,16 @@ import styles from './match-project-card.module.css';
 import { Score } from '../reasons/score.tsx';
 import { ShortReasons } from '../reasons/short-reasons.tsx';
 
-/** An order that fits the designer; `action` is what can be done about it. */
-export function MatchProjectCard({ project, action }: { project: MatchProject; action: ReactNode }) {
+/** An order that fits the designer; `action` is what can be done about it, and `report` reports it. */
+export function MatchProjectCard({
+  project,
+  action,
+  report,
+}: {
+  project: MatchProject;
+  action: ReactNode;
+  report: ReactNode;
+}) {
   const pictures = [
     ...project.orderPhotos.map((photo, index) =>
       cardPicture(photo, `${project.objectName}, picture ${index + 1}`),
@@ -52,10 +60,13 @@ export function MatchProjectCard({ project, action }: { project: MatchProject; a
           text={project.description}
         />
         <div className={styles.end}>
-          <span className={card.location}>
-            <IconMapPin size={18} stroke={1.5} aria-hidden="true" />
-            <span>Location: {project.location}</span>
-          </span>
+          <div className={styles.place}>
+            <span className={card.location}>
+              <IconMapPin size={18} stroke={1.5} aria-hidden="true" />
+              <span>Location: {project.location}</span>
+            </span>
+            {report}
+          </div>
           <div className={styles.act}>
             {project.budget === null ? null : <Chip tone="gold">{formatUsd(project.budget)}</Chip>}
             {action}

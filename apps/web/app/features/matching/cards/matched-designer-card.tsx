@@ -15,6 +15,9 @@ import styles from './matched-designer-card.module.css';
 import { Score } from '../reasons/score.tsx';
 import { VerdictButtons } from './verdict-buttons.tsx';
 
+/** How a designer is reported, or the photo of theirs that is shown. */
+export type ReportOf = (designer: MatchedDesigner, photoId?: string) => ReactNode;
+
 /** A designer who fits: the work, the reasons with their evidence, and the person. */
 export function MatchedDesignerCard({
   designer,
@@ -22,6 +25,7 @@ export function MatchedDesignerCard({
   isFirst,
   contact,
   hasApplied,
+  reportOf,
 }: {
   designer: MatchedDesigner;
   /** Where several orders are listed together, a card says which one it is about. */
@@ -31,6 +35,7 @@ export function MatchedDesignerCard({
   contact: ReactNode;
   /** The designer has offered to work on the order. */
   hasApplied: boolean;
+  reportOf: ReportOf;
 }) {
   const [opened, setOpened] = useState<{ pictures: readonly Picture[]; index: number } | null>(null);
   const pictures = toPictures(designer);
@@ -96,7 +101,10 @@ export function MatchedDesignerCard({
         )}
         <div className={styles.foot}>
           {contact}
-          <VerdictButtons designer={designer} />
+          <div className={styles.opinion}>
+            <VerdictButtons designer={designer} />
+            {reportOf(designer)}
+          </div>
         </div>
       </div>
       <div className={styles.about}>
@@ -115,6 +123,7 @@ export function MatchedDesignerCard({
         pictures={opened?.pictures ?? pictures}
         label={`Portfolio of ${designer.name}`}
         index={opened?.index ?? null}
+        actionFor={({ id }) => reportOf(designer, id)}
         onClose={() => setOpened(null)}
       />
     </article>

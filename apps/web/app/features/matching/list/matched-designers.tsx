@@ -1,7 +1,7 @@
 import type { MatchedDesigner } from '@tessera/contract/matching';
 import type { ReactNode } from 'react';
 import { Skeleton } from '../../../ui/loading/skeleton.tsx';
-import { MatchedDesignerCard } from '../cards/matched-designer-card.tsx';
+import { MatchedDesignerCard, type ReportOf } from '../cards/matched-designer-card.tsx';
 import styles from '../cards/matched-designer-card.module.css';
 
 /** What a list of cards needs. */
@@ -12,6 +12,7 @@ export interface MatchedDesignersProps {
   /** What reaches a designer, at the end of the card. */
   contactOf: (designer: MatchedDesigner) => ReactNode;
   hasApplied: (designer: MatchedDesigner) => boolean;
+  reportOf: ReportOf;
   /** Whether the first photo is what a visitor sees first. */
   isLead?: boolean;
 }
@@ -22,6 +23,7 @@ export function MatchedDesigners({
   isOrderNamed,
   contactOf,
   hasApplied,
+  reportOf,
   isLead = false,
 }: MatchedDesignersProps) {
   return (
@@ -34,6 +36,7 @@ export function MatchedDesigners({
           isFirst={isLead && index === 0}
           contact={contactOf(designer)}
           hasApplied={hasApplied(designer)}
+          reportOf={reportOf}
         />
       ))}
     </div>

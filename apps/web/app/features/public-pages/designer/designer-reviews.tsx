@@ -1,4 +1,5 @@
 import type { PublicDesigner, PublicReview } from '@tessera/contract/designers/public-pages';
+import type { ReactNode } from 'react';
 import { formatPublicDay } from '../../../lib/text/format.ts';
 import { Stars } from '../../../ui/cards/stars.tsx';
 import styles from './designer-reviews.module.css';
@@ -7,7 +8,14 @@ import styles from './designer-reviews.module.css';
 const SHOWN_FIRST = 3;
 
 /** What customers say: the mean, how the stars are spread, and the words. Nothing while there is no review. */
-export function DesignerReviews({ designer }: { designer: PublicDesigner }) {
+export function DesignerReviews({
+  designer,
+  reportOf,
+}: {
+  designer: PublicDesigner;
+  /** How a review is reported. */
+  reportOf: (review: PublicReview) => ReactNode;
+}) {
   const { rating, reviewCount, stars, reviews, first_name: firstName } = designer;
   if (rating === null) return null;
   const rest = reviews.slice(SHOWN_FIRST);
@@ -39,7 +47,7 @@ export function DesignerReviews({ designer }: { designer: PublicDesigner }) {
         </div>
         <div>
           {reviews.slice(0, SHOWN_FIRST).map((review) => (
-            <Review key={review.id} review={review} firstName={firstName} />
+            <Review key={review.id} review={review} firstName={firstName} report={reportOf(review)} />
           ))}
           {rest.length === 0 ? null : (
             <details className={styles.more}>
@@ -47,7 +55,7 @@ export function DesignerReviews({ designer }: { designer: PublicDesigner }) {
                 {rest.length === 1 ? 'One more review' : `${rest.length} more reviews`}
               </summary>
               {rest.map((review) => (
-                <Review key={review.id} review={review} firstName={firstName} />
+                <Review key={review.id} review={review} firstName={firstName} report={reportOf(review)} />
               ))}
             </details>
           )}
@@ -57,7 +65,15 @@ export function DesignerReviews({ designer }: { designer: PublicDesigner }) {
   );
 }
 
-function Review({ review, firstName }: { review: PublicReview; firstName: string }) {
+function Review({
+  review,
+  firstName,
+  report,
+}: {
+  review: PublicReview;
+  firstName: string;
+  report: ReactNode;
+}) {
   const {
     stars,
     text,
@@ -68,13 +84,14 @@ function Review({ review, firstName }: { review: PublicReview; firstName: string
   } = review;
   return (
     <article className={styles.review}>
-      <p className={styles.top}>
+      <div className={styles.top}>
         <Stars rating={stars} />
         <span>{customer === '' ? `‘${order}’` : `${customer}, ‘${order}’`}</span>
         <time className="caption" dateTime={createdAt}>
           {formatPublicDay(createdAt)}
         </time>
-      </p>
+        {report}
+      </div>
       {text === '' ? null : <p className={styles.words}>{text}</p>}
       {answer === '' ? null : (
         <div className={styles.answer}>

@@ -6,6 +6,7 @@ import {
 } from '../../../features/applications/answers/application-letters.tsx';
 import { applicationsToQuery } from '../../../features/applications/applications.queries.ts';
 import { MessageButton } from '../../../features/conversations/contact/message-button.tsx';
+import { ReportDesigner } from '../../../features/reports/report-designer.tsx';
 import { ButtonLink } from '../../../ui/buttons/button.tsx';
 import { EmptyState, ErrorState } from '../../../ui/notices/empty-state.tsx';
 
@@ -49,6 +50,9 @@ export default function OrderApplications({
           conversationId={conversation_id}
           name={name}
         />
+      )}
+      reportOf={({ designer_id: id, name }, photoId) => (
+        <ReportDesigner designer={{ id, name }} photoId={photoId} />
       )}
       onOrderMoved={onOrderMoved}
     />

@@ -8,6 +8,7 @@ import { ProgressFigure } from '../../../features/engagements/progress/progress-
 import { ProgressLayout } from '../../../features/engagements/progress/progress-layout.tsx';
 import { Timeline } from '../../../features/engagements/progress/timeline.tsx';
 import { AnswerDelivery } from '../../../features/orders/page/answer-delivery.tsx';
+import { ReportDesigner } from '../../../features/reports/report-designer.tsx';
 import { OwnReview } from '../../../features/reviews/own-review.tsx';
 
 /** The tab with the work on an order, once a designer has been accepted. */
@@ -37,7 +38,16 @@ export default function OrderProgress({
             />
           ) : null}
           <div>
-            <Deliveries deliveries={order.deliveries} title={`${designerName} delivered`} />
+            <Deliveries
+              deliveries={order.deliveries}
+              title={`${designerName} delivered`}
+              reportOf={(photoId) => (
+                <ReportDesigner
+                  designer={{ id: engagement.designer_id, name: designerName }}
+                  photoId={photoId}
+                />
+              )}
+            />
             {order.deliveries.length > 0 || engagement.cancelled_at !== null ? null : (
               <p className="muted">{designerName} is at work. Deliveries appear here.</p>
             )}
