@@ -1,9 +1,9 @@
 import { applicationsApi } from '@tessera/contract/deal/applications';
 import { expect } from 'vitest';
-import { test } from '../browser.ts';
+import { expectSoundScreen, test } from '../browser.ts';
 import type { TestServer } from '@tessera/testkit/test-server';
 import type { createGivenPeople } from '../given.ts';
-import { countCalls, failCalls, holdCalls, visitUntold } from '../network.ts';
+import { changeAnswers, countCalls, failCalls, holdCalls, visitUntold } from '../network.ts';
 import { seeCount, seeFocus, seeHeading, seePath, seeToast } from '../steps.ts';
 
 /** Guarantees that a designer applies with a note and a price, sees what became of it, and can take it back. */
@@ -60,6 +60,7 @@ test('a designer applies with a note and a price, finds the application in the m
   await seeHeading(page, 'Applications');
   expect(await page.title()).toBe('Applications | Tessera');
   const row = page.getByRole('article', { name: order.object_name });
+  await page.getByText('1 of 10 open at a time', { exact: true }).waitFor();
   for (const text of ['Sent', '“Two cooks need two worktops.”', 'You asked for $6,200 to $7,400'])
     await row.getByText(text, { exact: true }).waitFor();
 
@@ -72,6 +73,7 @@ test('a designer applies with a note and a price, finds the application in the m
   await row.getByText('Withdrawn', { exact: true }).waitFor();
   await seeCount(row.getByRole('button', { name: 'Withdraw' }), 0);
   expect(calls.count).toBe(1);
+  await page.getByText('0 of 10 open at a time', { exact: true }).waitFor();
   await page.goto('/designer/');
   await card.getByRole('button', { name: 'Apply', exact: true }).waitFor();
 });
@@ -130,4 +132,33 @@ test('at the limit the form says so and sends nothing more', async ({ given, ser
     .getByText(/as many open applications as are allowed/)
     .waitFor();
   expect(await send.isDisabled()).toBe(true);
+});
+
+test('the form says how many have applied and how many more applications fit, and cannot be sent where none does', async ({
+  given,
+  server,
+  visit,
+}) => {
+  const { designer, order } = await matchOf(given, server);
+  const other = await given.designer();
+  await given.project(other);
+  await server.jobsDone();
+  await other.post(`designer/match/${order.id}/apply/`);
+  const page = await visit('/designer/', { as: designer });
+  const apply = page
+    .getByRole('article', { name: order.object_name })
+    .getByRole('button', { name: 'Apply', exact: true });
+  await apply.click();
+  const dialog = page.getByRole('dialog', { name: `Apply to “${order.object_name}”` });
+  await dialog.getByText('One designer has applied, 10 of your 10 open applications are free').waitFor();
+  await expectSoundScreen(page);
+
+  await changeAnswers(page, applicationsApi.designerList, (list: object) => ({
+    ...list,
+    open: { count: 10, limit: 10 },
+  }));
+  await page.reload();
+  await apply.click();
+  await dialog.getByText('You have as many open applications as are allowed at a time.').waitFor();
+  expect(await dialog.getByRole('button', { name: 'Send application' }).isDisabled()).toBe(true);
 });

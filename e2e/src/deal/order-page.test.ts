@@ -5,7 +5,7 @@ import type { TestServer } from '@tessera/testkit/test-server';
 import { expect } from 'vitest';
 import { onPhone, test } from '../browser.ts';
 import type { createGivenPeople, Person } from '../given.ts';
-import { countCalls, failCalls, holdCalls, visitUntold } from '../network.ts';
+import { changeAnswers, countCalls, failCalls, holdCalls, visitUntold } from '../network.ts';
 import { seeCount, seeFocus, seeHeading, seePath, seeToast } from '../steps.ts';
 
 /** Guarantees what a customer sees and does on the page of an order, up to the acceptance of a designer. */
@@ -138,6 +138,22 @@ test('tabs are moved between by arrow keys and have addresses', async ({ given, 
   expect(new URL(page.url()).search).toBe('?tab=matches');
   await page.reload();
   await page.getByRole('tab', { name: 'Matches', selected: true }).waitFor();
+});
+
+test('a full order says how many applications are open, and that declining one makes room', async ({
+  given,
+  server,
+  visit,
+}) => {
+  const { customer, path } = await applicationOf(given, server);
+  const page = await visit('about:blank', { as: customer });
+  await changeAnswers(page, applicationsApi.customerList, (list: object) => ({ ...list, open_max: 1 }));
+  await page.goto(path);
+  const full = page.getByText('1 of 1 applications are open. Others can apply once you decline one.');
+  await full.waitFor();
+  await page.getByRole('button', { name: 'Decline' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Decline' }).click();
+  await seeCount(full, 0);
 });
 
 test('an answer is sent once, however often its button is pressed', async ({ given, server, visit }) => {

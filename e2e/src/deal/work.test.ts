@@ -76,6 +76,7 @@ test('a designer delivers, the customer asks for changes, completes and reviews,
     .getByRole('button', { name: 'Mark as completed' })
     .click();
   await seeToast(theirs, `‘${order.object_name}’ is completed.`);
+  await theirs.getByRole('heading', { name: 'What you keep' }).waitFor();
 
   await theirs.getByRole('button', { name: 'Write a review' }).click();
   const review = theirs.getByRole('dialog', { name: 'Write a review' });

@@ -45,6 +45,7 @@ const kitchen: MatchProject = {
   roomPhotos: [],
   score: 91.6,
   reasons: [{ code: 'budget', text: 'Budget of $18,000 fits your usual range', evidence: null }],
+  applicationsCount: 0,
   applied: false,
   suggestion: 'You would rank higher with a project that shows kitchens',
 };

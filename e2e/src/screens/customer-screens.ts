@@ -58,6 +58,13 @@ export const customerScreens: Screen[] = [
         act: (page) => page.getByText('1 designer is hidden').click(),
       },
       lightbox: { act: dialog(/^Open photo 1 of/) },
+      report: {
+        act: async (page) => {
+          await dialog(/^Open photo 1 of/)(page);
+          await page.getByRole('dialog').getByRole('button', { name: 'Report', exact: true }).click();
+          await page.getByRole('dialog', { name: 'Report', exact: true }).waitFor();
+        },
+      },
       contact: { act: dialog('Contact Designer') },
       'contact-faults': {
         act: async (page) => {
@@ -160,6 +167,9 @@ export const customerScreens: Screen[] = [
       loading: { holds: [ordersApi.get] },
       'loading-applications': { holds: [applicationsApi.customerList] },
       answered: { changes: [[applicationsApi.customerList, withAnswered]] },
+      full: {
+        changes: [[applicationsApi.customerList, (page) => ({ ...page, open_max: page.results.length })]],
+      },
       empty: {
         path: ({ appliedOrder }) => `/customer/projects/${appliedOrder.id}?tab=applications`,
         changes: [[applicationsApi.customerList, (page) => ({ ...page, count: 0, results: [] })]],

@@ -68,6 +68,7 @@ export const matchProject = z
     roomPhotos: z.array(cardPhoto).describe('The customer’s photos of the room as it is now'),
     score,
     reasons: z.array(reason),
+    applicationsCount: z.int().describe('How many designers have applied, and not withdrawn'),
     applied: z.boolean().describe('Whether the designer has applied to it'),
     suggestion: z
       .string()

@@ -116,6 +116,7 @@ export const operatorRules: Readonly<Record<string, readonly Rule[]>> = {
       proofs: reports(
         'of a message: two before it and one after, and no other',
         'of a photo in a message: the photo can be looked at from then on, and not before',
+        'of a delivered photo: the photo can be looked at from then on, and the designer is answerable',
         'of a designer: the profile with portrait and portfolio',
         'of an order: what it says, and whose it is',
         'of a review: its stars and words, and who wrote it',

@@ -26,7 +26,15 @@ export const applicationsRules: readonly Rule[] = [
         'is refused by the order, and of 50 at once exactly as many go through as fit',
         'is refused to the designer, and of many at once exactly as many go through as fit',
       ),
-      ...browser('deal/application', 'at the limit the form says so and sends nothing more'),
+      ...browser(
+        'deal/application',
+        'at the limit the form says so and sends nothing more',
+        'the form says how many have applied and how many more applications fit, and cannot be sent where none does',
+      ),
+      ...browser(
+        'deal/order-page',
+        'a full order says how many applications are open, and that declining one makes room',
+      ),
     ],
   },
   {
@@ -79,6 +87,7 @@ export const applicationsRules: readonly Rule[] = [
     proofs: feature(
       'applications/applications',
       'has a note and a price range, which both sides read in their lists',
+      'has the same score, reasons and photos once the order is paused, in progress or completed and so is not matched',
     ),
   },
 ];

@@ -65,7 +65,24 @@ export const conversationsRules: readonly Rule[] = [
       'a message, a designer, a photo, an order of one’s own and a review by the customer',
       'once: the same again answers the same and stores nothing',
       'the messages, reviews and orders of other people, by a customer',
+      'the designer, the photos and the visible reviews can be reported by every account, and by none once it is switched off',
+      'a delivered photo can be reported by both parties and by nobody else, and a delivered document by nobody',
     ),
+  },
+  {
+    promise: 'Report is offered at messages, photos, designers, projects and reviews',
+    proofs: [
+      ...browser('talk/messages', 'a message is reported once, with its reason'),
+      ...browser(
+        'customer/customer-matches',
+        'a designer is reported from the card, and a photo from where it is shown in full',
+      ),
+      ...browser('designer/designer-home', 'a project is reported from its card'),
+      ...browser(
+        'public/public-pages',
+        'whoever is signed in reports the designer, a photo and a review; visitors are offered nothing to report, and owners only reviews',
+      ),
+    ],
   },
   {
     promise: 'List and conversation stand side by side from 900 pixels on',
@@ -86,7 +103,7 @@ export const conversationsRules: readonly Rule[] = [
       ...feature('conversations/conversations', 'is told which field is at fault'),
       ...browser(
         'talk/message-photos',
-        'photos are chosen, looked at, sent with words, and opened by the other side at once',
+        'photos are chosen, looked at, sent with words, and opened by the other side at once, who can report them',
       ),
     ],
   },

@@ -6,6 +6,7 @@ import {
   type ApplicationStatus,
 } from './application-states.ts';
 import { budgetUsd, idParams, limitOffset, page, timestamp } from '../fields.ts';
+import { limit } from '../limits.ts';
 import { matchedDesigner } from '../matching.ts';
 import { photo } from '../media.ts';
 import { orderStatuses } from '../orders/order-states.ts';
@@ -144,7 +145,9 @@ export const applicationsApi = {
     summary: 'The designer’s own applications, latest first',
     status: 200,
     query: limitOffset.extend({ status }),
-    reply: page(ownApplication),
+    reply: page(ownApplication).extend({
+      open: limit.describe('How many applications are open, and how many may be at a time'),
+    }),
   }),
   customerList: route({
     method: 'GET',
@@ -153,7 +156,9 @@ export const applicationsApi = {
     summary: 'The designers who have applied to the customer’s orders, latest first',
     status: 200,
     query: limitOffset.extend({ status, order: z.string().optional().describe('Only those to this order') }),
-    reply: page(application),
+    reply: page(application).extend({
+      open_max: z.int().describe('How many applications to one order may be open at a time'),
+    }),
   }),
   shortlist: route({
     ...answer('shortlist', 'Keep an application in mind; the designer is told'),

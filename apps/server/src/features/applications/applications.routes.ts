@@ -27,12 +27,12 @@ export function applicationsRoutes(
     orderWrites,
   );
   serve(applicationsApi.designerList, async ({ actor, query, request }) => {
-    const { count, applications: results } = await applications.ofDesigner(
-      actor.accountId,
-      query,
-      origin(request),
-    );
-    return links.window(request, query, count, results);
+    const {
+      count,
+      applications: results,
+      open,
+    } = await applications.ofDesigner(actor.accountId, query, origin(request));
+    return { ...links.window(request, query, count, results), open };
   });
   serve(applicationsApi.customerList, async ({ actor, query, request }) => {
     const { order: orderId, ...window } = query;
@@ -41,7 +41,10 @@ export function applicationsRoutes(
       { ...window, orderId },
       origin(request),
     );
-    return links.window(request, query, count, results);
+    return {
+      ...links.window(request, query, count, results),
+      open_max: applications.openMaxOfOrder,
+    };
   });
   const answering = (call: {
     actor: Actor;

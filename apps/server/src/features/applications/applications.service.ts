@@ -9,6 +9,7 @@ import type {
   DeclineBody,
   OwnApplication,
 } from '@tessera/contract/deal/applications';
+import type { Limit } from '@tessera/contract/limits';
 import type { MatchedDesigner } from '@tessera/contract/matching';
 import { matchedOrderStatuses } from '@tessera/contract/orders/order-states';
 import type { Db, Tx } from '../../db/database.ts';
@@ -241,16 +242,17 @@ export function createApplicationsService(deps: {
         await closeOpen(tx, order, 'another_designer');
       }),
 
-    /** Latest first. */
+    /** Latest first, with how many are open and how many may be. */
     async ofDesigner(
       designerId: string,
       { limit, offset, status }: Window,
       origin: string,
-    ): Promise<{ count: number; applications: OwnApplication[] }> {
+    ): Promise<{ count: number; applications: OwnApplication[]; open: Limit }> {
       const repo = applicationsRepo(db);
       const rows = await repo.list({ designerId, status }, limit, offset);
       return {
         count: await repo.count({ designerId, status }),
+        open: { count: await repo.countOpen({ designerId }), limit: openMax.ofDesigner },
         applications: rows.map((row) => toOwnApplication(row, origin)),
       };
     },
@@ -267,6 +269,9 @@ export function createApplicationsService(deps: {
       const rows = await repo.list(filter, limit, offset);
       return { count: await repo.count(filter), applications: await present(customerId, rows, origin) };
     },
+
+    /** How many applications to one order may be open at a time. */
+    openMaxOfOrder: openMax.ofOrder,
 
     /** Within a transaction that holds the order: declines the open applications to it, and tells their designers. */
     closeOpen,

@@ -47,7 +47,7 @@ describe('a designer who applies to an order', () => {
       const { body } = await designer.get('designer/match/');
       return body.results.find(({ id }) => id === customer.orderId);
     };
-    expect(await offer()).toMatchObject({ applied: false });
+    expect(await offer()).toMatchObject({ applied: false, applicationsCount: 0 });
 
     const first = await designer.post(`designer/match/${customer.orderId}/apply/`);
     expect(first).toMatchObject({
@@ -60,9 +60,11 @@ describe('a designer who applies to an order', () => {
     });
     const again = await designer.post(`designer/match/${customer.orderId}/apply/`);
     expect([again.status, again.body]).toEqual([200, first.body]);
-    expect(await offer()).toMatchObject({ applied: true });
+    expect(await offer()).toMatchObject({ applied: true, applicationsCount: 1 });
+    expect((await designer.get('designer/application/')).body.open).toEqual({ count: 1, limit: 10 });
 
     const { body } = await customer.get('customer/application/');
+    expect(body.open_max).toBe(15);
     const matched = (await customer.get('customer/match/', { query: { order: customer.orderId } })).body
       .results;
     expect(body).toMatchObject({ count: 1, next: null, previous: null });

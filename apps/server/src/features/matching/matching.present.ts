@@ -105,6 +105,7 @@ export function toMatchProject({ match, card, photos }: OrderMatch, origin: stri
     roomPhotos: card.roomPhotos.map((photo) => toCardPhoto(photo, origin)),
     score: toScore(match),
     reasons: toReasons(match, explain(match, 'designer'), photos, origin),
+    applicationsCount: card.applicationsCount,
     applied: card.hasApplied,
     suggestion: counterfactual(match, 'designer')?.text ?? null,
   };

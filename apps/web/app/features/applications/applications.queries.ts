@@ -21,7 +21,7 @@ export const applicationsQuery = queryOptions({
   select: (page): readonly Application[] => page.results,
 });
 
-/** The designers who have applied to one order of the customer's, latest first. */
+/** The designers who have applied to one order of the customer's, latest first, and how many such applications may be open. */
 export const applicationsToQuery = (orderId: string) =>
   queryOptions({
     queryKey: ['applications', 'to', orderId],
@@ -31,10 +31,13 @@ export const applicationsToQuery = (orderId: string) =>
         { query: { limit: 500, order: orderId }, signal },
         loadApplication,
       ),
-    select: (page): readonly Application[] => page.results,
+    select: ({ results, open_max: openMax }) => ({
+      applications: results as readonly Application[],
+      openMax,
+    }),
   });
 
-/** The designer's own applications, latest first. */
+/** The designer's own applications, latest first, and how many of them are open and may be. */
 export const ownApplicationsQuery = queryOptions({
   queryKey: ['applications', 'own'],
   queryFn: ({ signal }) =>
@@ -43,7 +46,14 @@ export const ownApplicationsQuery = queryOptions({
       { query: { limit: 500 }, signal },
       async () => (await import('@tessera/contract/deal/applications')).ownApplication,
     ),
-  select: (page): readonly OwnApplication[] => page.results,
+  select: ({ results, open }) => ({ applications: results as readonly OwnApplication[], open }),
+});
+
+/** How many of the designer's applications are open, and how many may be. */
+export const openApplicationsQuery = queryOptions({
+  queryKey: ['applications', 'open'],
+  queryFn: ({ signal }) => call(applicationsApi.designerList, { query: { limit: 1 }, signal }),
+  select: ({ open }) => open,
 });
 
 /** Every list of applications. */
@@ -70,9 +80,11 @@ export function useWithdraw(orderId: string) {
           ? page
           : {
               ...page,
+              open: { ...page.open, count: page.open.count - 1 },
               results: page.results.map((one) => (one.order_id === orderId ? withdrawn : one)),
             },
       );
+      void client.invalidateQueries({ queryKey: openApplicationsQuery.queryKey });
       showToast(`Your application to ‘${withdrawn.order_name}’ is withdrawn.`);
     },
     onError: (error) => {

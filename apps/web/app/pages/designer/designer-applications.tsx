@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { ownApplicationsQuery } from '../../features/applications/applications.queries.ts';
+import { OpenApplications } from '../../features/applications/own/open-applications.tsx';
 import {
   OwnApplications,
   OwnApplicationSkeletons,
@@ -16,7 +17,11 @@ export default function DesignerApplications() {
   return (
     <>
       <title>{pageTitle('Applications')}</title>
-      <PageHeader title="Applications" subtitle="What you applied for, and where it stands" />
+      <PageHeader
+        title="Applications"
+        subtitle="What you applied for, and where it stands"
+        action={applications.data && <OpenApplications {...applications.data.open} />}
+      />
       {applications.data === undefined ? (
         applications.isError ? (
           <ErrorState
@@ -26,7 +31,7 @@ export default function DesignerApplications() {
         ) : (
           <OwnApplicationSkeletons />
         )
-      ) : applications.data.length === 0 ? (
+      ) : applications.data.applications.length === 0 ? (
         <EmptyState
           title="No applications yet"
           text="Apply to a project that fits you, and you see here what becomes of it."
@@ -34,7 +39,7 @@ export default function DesignerApplications() {
         />
       ) : (
         <OwnApplications
-          applications={applications.data}
+          applications={applications.data.applications}
           contactOf={({ order_id, designer_id, conversation_id, customer_first_name }) => (
             <MessageButton
               role="designer"

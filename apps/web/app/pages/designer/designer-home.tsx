@@ -64,6 +64,7 @@ export default function DesignerHome() {
                           location: project.location,
                           budget: project.budget,
                           photo: project.orderPhotos[0],
+                          applicationsCount: project.applicationsCount,
                         }}
                         hasApplied={project.applied}
                         onApplied={() => showApplied(client, project.id)}

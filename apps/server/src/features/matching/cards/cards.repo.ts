@@ -35,6 +35,8 @@ export interface OrderCard {
   photos: (PhotoRow & { photoId: string })[];
   /** The customer's photos of the room as it is now. */
   roomPhotos: (PhotoRow & { photoId: string })[];
+  /** How many designers have applied, and not withdrawn. */
+  applicationsCount: number;
   /** Whether the designer whose list it is has applied, and not withdrawn. */
   hasApplied: boolean;
 }
@@ -118,6 +120,14 @@ export const cardsRepo = (db: Db) => ({
       )
       .select((order) =>
         order
+          .selectFrom('application')
+          .select((row) => row.fn.countAll<number>().as('count'))
+          .whereRef('application.orderId', '=', 'customerOrder.id')
+          .where('application.status', '<>', 'withdrawn')
+          .as('applicationsCount'),
+      )
+      .select((order) =>
+        order
           .exists(
             order
               .selectFrom('application')
@@ -131,7 +141,7 @@ export const cardsRepo = (db: Db) => ({
       )
       .where('id', 'in', orderIds)
       .execute();
-    return new Map(rows.map((row) => [row.id, row]));
+    return new Map(rows.map((row) => [row.id, { ...row, applicationsCount: row.applicationsCount ?? 0 }]));
   },
 
   /** The addresses of photos by id. */

@@ -16,6 +16,7 @@ import { ClosedApplication } from './closed-application.tsx';
 export function ApplicationLetters({
   order,
   applications,
+  openMax,
   contactOf,
   reportOf,
   onOrderMoved,
@@ -23,6 +24,8 @@ export function ApplicationLetters({
   order: Pick<Order, 'id' | 'object_name' | 'status'>;
   /** Those to this order, latest first. */
   applications: readonly Application[];
+  /** How many of them may be open at a time. */
+  openMax: number;
   /** How one writes to an applicant. */
   contactOf: (application: Application) => ReactNode;
   /** How a photo of an applicant is reported. */
@@ -32,14 +35,19 @@ export function ApplicationLetters({
 }) {
   const letters = letterStatuses.flatMap((status) => applications.filter((one) => one.status === status));
   const closed = applications.filter(({ status }) => !letterStatuses.includes(status));
-  const hasOpen = letters.some(({ status }) => openApplicationStatuses.includes(status));
-  const hindrance = hasOpen ? hindranceOf(order.status) : null;
+  const openCount = letters.filter(({ status }) => openApplicationStatuses.includes(status)).length;
+  const hindrance = openCount > 0 ? hindranceOf(order.status) : null;
   return (
     <>
       {hindrance === null ? null : (
         <div className={styles.notice}>
           <Notice tone="info">{hindrance}</Notice>
         </div>
+      )}
+      {hindrance !== null || openCount < openMax ? null : (
+        <p className={`caption num ${styles.full}`}>
+          {openCount} of {openMax} applications are open. Others can apply once you decline one.
+        </p>
       )}
       <div className={styles.letters}>
         {letters.map((application) => (

@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query';
 import type { CardPhoto } from '@tessera/contract/media';
 import { ApiError, errorText, isOutdated } from '../../../lib/api/api.ts';
 import { useAttempt } from '../../../lib/api/attempt.ts';
@@ -10,7 +11,7 @@ import { Notice } from '../../../ui/notices/notice.tsx';
 import { showToast } from '../../../ui/notices/toast.tsx';
 import { Photo } from '../../../ui/photos/photo.tsx';
 import { cardPicture } from '../../../ui/photos/picture.ts';
-import { useApply } from '../applications.queries.ts';
+import { openApplicationsQuery, useApply } from '../applications.queries.ts';
 import { checkApplication, toApplicationBody, type ApplicationValues } from './application-values.ts';
 import styles from './apply-dialog.module.css';
 
@@ -21,6 +22,8 @@ export interface OrderToApplyTo {
   location: string;
   budget: number | null;
   photo: CardPhoto | undefined;
+  /** How many designers have applied. */
+  applicationsCount: number;
 }
 
 /** Asks for what goes with an application, and sends it. */
@@ -43,7 +46,10 @@ export default function ApplyDialog({
     price_from_usd: '',
     price_to_usd: '',
   });
-  const isFull = apply.error instanceof ApiError && apply.error.code === 'application_limit_reached';
+  const { data: open } = useQuery(openApplicationsQuery);
+  const freeCount = open && Math.max(0, open.limit - open.count);
+  const isRefused = apply.error instanceof ApiError && apply.error.code === 'application_limit_reached';
+  const isFull = freeCount === 0 || isRefused;
   const handleSubmit = form.handleSubmit(async (values) => {
     const body = toApplicationBody(values);
     try {
@@ -72,6 +78,10 @@ export default function ApplyDialog({
           <p>
             {order.location}
             {order.budget === null ? null : `. Budget ${formatUsd(order.budget)}`}
+            <span className={`caption num ${styles.counts}`}>
+              {applicantsText(order.applicationsCount)}
+              {open === undefined ? null : `, ${freeCount} of your ${open.limit} open applications are free`}
+            </span>
           </p>
         </div>
       }
@@ -104,7 +114,16 @@ export default function ApplyDialog({
           {...form.field('price_to_usd')}
         />
       </div>
+      {isFull && !apply.isError ? (
+        <Notice>You have as many open applications as are allowed at a time.</Notice>
+      ) : null}
       {apply.isError ? <Notice>{errorText(apply.error, 'Failed to apply. Please try again.')}</Notice> : null}
     </WordsDialog>
   );
+}
+
+/** How many designers have applied, in words. */
+function applicantsText(count: number): string {
+  if (count === 0) return 'Nobody has applied yet';
+  return count === 1 ? 'One designer has applied' : `${count} designers have applied`;
 }

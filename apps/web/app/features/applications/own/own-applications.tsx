@@ -1,4 +1,8 @@
-import { applicationMoves, applicationStatusLabels } from '@tessera/contract/deal/application-states';
+import {
+  applicationMoves,
+  applicationStatusLabels,
+  openApplicationStatuses,
+} from '@tessera/contract/deal/application-states';
 import type { OwnApplication } from '@tessera/contract/deal/applications';
 import { findMove } from '@tessera/contract/deal/moves';
 import type { ReactNode } from 'react';
@@ -41,7 +45,14 @@ function Row({ application, contact }: { application: OwnApplication; contact: R
     findMove(applicationMoves, { action: 'withdraw', by: 'designer', from: status }) !== undefined;
   const said = saidLast(application);
   return (
-    <article className={styles.row} aria-labelledby={`application-${orderId}`}>
+    <article
+      className={
+        openApplicationStatuses.includes(status) || status === 'accepted'
+          ? styles.row
+          : `${styles.row} ${styles.closed}`
+      }
+      aria-labelledby={`application-${orderId}`}
+    >
       {photo === null ? null : (
         <Photo className={styles.photo} picture={photoPicture(photo, '')} sizes="10rem" />
       )}

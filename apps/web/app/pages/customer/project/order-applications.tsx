@@ -29,7 +29,7 @@ export default function OrderApplications({
       <ApplicationLetterSkeletons />
     );
   }
-  if (applications.data.length === 0) {
+  if (applications.data.applications.length === 0) {
     return (
       <EmptyState
         title="No applications yet"
@@ -41,7 +41,7 @@ export default function OrderApplications({
   return (
     <ApplicationLetters
       order={order}
-      applications={applications.data}
+      {...applications.data}
       contactOf={({ order_id, designer_id, conversation_id, name }) => (
         <MessageButton
           role="customer"

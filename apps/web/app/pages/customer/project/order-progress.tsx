@@ -25,12 +25,13 @@ export default function OrderProgress({
   onReviewed: () => Promise<unknown>;
 }) {
   const { designer_name: designerName } = engagement;
+  const isCompleted = reviewedOrderStatuses.includes(order.status);
   return (
     <ProgressLayout
       main={
         <>
           <CancelledNotice engagement={engagement} reader="customer" other={designerName} />
-          {reviewedOrderStatuses.includes(order.status) ? (
+          {isCompleted ? (
             <OwnReview
               order={{ id: order.id, name: order.object_name, designerName }}
               review={order.review}
@@ -40,7 +41,7 @@ export default function OrderProgress({
           <div>
             <Deliveries
               deliveries={order.deliveries}
-              title={`${designerName} delivered`}
+              title={isCompleted ? 'What you keep' : `${designerName} delivered`}
               reportOf={(photoId) => (
                 <ReportDesigner
                   designer={{ id: engagement.designer_id, name: designerName }}
@@ -48,7 +49,7 @@ export default function OrderProgress({
                 />
               )}
             />
-            {order.deliveries.length > 0 || engagement.cancelled_at !== null ? null : (
+            {order.deliveries.length > 0 || engagement.cancelled_at !== null || isCompleted ? null : (
               <p className="muted">{designerName} is at work. Deliveries appear here.</p>
             )}
           </div>
