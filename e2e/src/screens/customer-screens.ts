@@ -58,13 +58,6 @@ export const customerScreens: Screen[] = [
         act: (page) => page.getByText('1 designer is hidden').click(),
       },
       lightbox: { act: dialog(/^Open photo 1 of/) },
-      report: {
-        act: async (page) => {
-          await dialog(/^Open photo 1 of/)(page);
-          await page.getByRole('dialog').getByRole('button', { name: 'Report', exact: true }).click();
-          await page.getByRole('dialog', { name: 'Report', exact: true }).waitFor();
-        },
-      },
       contact: { act: dialog('Contact Designer') },
       'contact-faults': {
         act: async (page) => {
