@@ -80,7 +80,7 @@ export function EngagementView({
         }
         aside={
           <>
-            <ProgressFigure status={order.status} photo={order.photos[0]} />
+            <ProgressFigure status={order.status} photo={order.photos[0]} deliveries={deliveries} />
             {contact}
             <Timeline timeline={timeline} status={order.status} reader="designer" other={customer} />
             <section className={styles.brief}>
