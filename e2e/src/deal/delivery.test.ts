@@ -36,7 +36,7 @@ async function addFiles(page: Page, files: Parameters<Page['setInputFiles']>[1])
 
 const tileOf = (page: Page) => page.getByRole('list', { name: 'Files to deliver' }).getByRole('listitem');
 
-test('a designer delivers photos and a document, which the customer opens, reports and saves', async ({
+test('a designer delivers photos and a document, which the customer opens, reports and saves, and the first photo shows how far the project is', async ({
   given,
   server,
   visit,
@@ -56,6 +56,8 @@ test('a designer delivers photos and a document, which the customer opens, repor
   await ours.getByRole('button', { name: 'Open kitchen.jpg' }).waitFor();
 
   const theirs = await visit(`/customer/projects/${order.id}`, { as: customer });
+  const figure = theirs.getByRole('complementary', { name: 'How far it is' });
+  await figure.locator('[style*="data:image/"]').waitFor({ state: 'attached' });
   const open = theirs.getByRole('button', { name: 'Open living-room.jpg' });
   await open.click();
   const lightbox = theirs.getByRole('dialog', { name: 'Delivered photos' });

@@ -227,6 +227,8 @@ test('the tab of messages has the conversations about this project only, and eac
   await page.getByRole('textbox', { name: 'Message', exact: true }).fill('When could you begin?');
   await page.getByRole('button', { name: 'Send' }).click();
   await page.getByRole('log').getByText('When could you begin?').waitFor();
+  await page.getByRole('link', { name: `‘${order.object_name}’`, exact: true }).click();
+  await seePath(page, path);
   await page.goto(`/customer/projects/${other.id}?tab=messages`);
   await page.getByText('No messages yet').waitFor();
 

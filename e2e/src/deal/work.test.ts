@@ -28,7 +28,7 @@ async function workOf(given: ReturnType<typeof createGivenPeople>, server: TestS
   return { designer, designerName: `Åsa Öberg ${number}.`, customer, order };
 }
 
-test('a designer delivers, the customer asks for changes, completes and reviews, and each reads what happened without loading the page again', async ({
+test('a designer delivers, the customer asks for changes, completes and reviews, the designer answers, and each reads what happened without loading the page again', async ({
   given,
   server,
   visit,
@@ -111,6 +111,23 @@ test('a designer delivers, the customer asks for changes, completes and reviews,
     'Carl wrote a review',
   ]);
   for (const name of ['Deliver', 'Cancel engagement']) await seeCount(ours.getByRole('button', { name }), 0);
+
+  const read = ours.getByRole('region', { name: 'Review of the work' });
+  await read.getByRole('heading', { name: 'Carl’s review' }).waitFor();
+  await read.getByText('Quick and kind.').waitFor();
+  await read.getByRole('img', { name: '5 of 5 stars' }).waitFor();
+  await read.getByRole('button', { name: 'Answer' }).click();
+  const answer = ours.getByRole('dialog', { name: 'Answer the review' });
+  await answer.getByText(/You can answer once/).waitFor();
+  await answer.getByRole('button', { name: 'Publish answer' }).click();
+  await answer.getByText('Your answer is required').waitFor();
+  await answer.getByLabel('Your answer').fill('I would draw it again.');
+  await answer.getByRole('button', { name: 'Publish answer' }).click();
+  await seeToast(ours, 'Your answer is published.');
+  await read.getByText(/^You answered on /).waitFor();
+  await seeFocus(read);
+  await seeCount(read.getByRole('button', { name: 'Answer' }), 0);
+  await own.getByText('I would draw it again.').waitFor();
 });
 
 test('either side ends the work with a reason, and the other reads it', async ({ given, server, visit }) => {
@@ -176,6 +193,17 @@ test('what comes too late says how things stand, and shows them', async ({ given
   await seeToast(ours, 'This project is completed.');
   await ours.getByText('Completed', { exact: true }).first().waitFor();
   await seeCount(ours.getByRole('button', { name: 'Deliver' }), 0);
+
+  const { body: review } = await customer.post(`customer/order/${order.id}/review/`, { stars: 4 });
+  await ours.reload();
+  const read = ours.getByRole('region', { name: 'Review of the work' });
+  await read.getByRole('button', { name: 'Answer' }).click();
+  await ours.getByLabel('Your answer').fill('Thank you again.');
+  await designer.post(`designer/review/${review.id}/answer/`, { text: 'Thank you.' });
+  await ours.getByRole('button', { name: 'Publish answer' }).click();
+  await seeToast(ours, 'This review has been answered.');
+  await read.getByText('Thank you.', { exact: true }).waitFor();
+  await seeCount(ours.getByRole('dialog'), 0);
 });
 
 test('a review that fails to be published stays typed and can be sent again', async ({

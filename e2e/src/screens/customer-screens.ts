@@ -192,7 +192,7 @@ export const customerScreens: Screen[] = [
       delivered: { changes: [[ordersApi.get, orderAt('delivered')]] },
       'changes-asked': { changes: [[ordersApi.get, orderAt('changes asked')]] },
       completed: { changes: [[ordersApi.get, orderAt('completed')]] },
-      reviewed: { changes: [[ordersApi.get, orderAt('reviewed')]] },
+      reviewed: { changes: [[ordersApi.get, orderAt('review answered')]] },
       'cancelled-under-way': { changes: [[ordersApi.get, orderAt('cancelled')]] },
       'request-changes': {
         changes: [[ordersApi.get, orderAt('delivered')]],

@@ -5,7 +5,8 @@ import type { DeliveredFile, Delivery, Engagement, TimelineEntry } from '@tesser
 import type { Review } from '@tessera/contract/deal/reviews';
 
 /** How far the work on an order is, for screens to show. */
-export type WorkStage = 'begun' | 'delivered' | 'changes asked' | 'completed' | 'reviewed' | 'cancelled';
+export type WorkStage =
+  'begun' | 'delivered' | 'changes asked' | 'completed' | 'reviewed' | 'review answered' | 'cancelled';
 
 const statuses: Record<WorkStage, OrderStatus> = {
   begun: 'in_progress',
@@ -13,6 +14,7 @@ const statuses: Record<WorkStage, OrderStatus> = {
   'changes asked': 'in_progress',
   completed: 'completed',
   reviewed: 'completed',
+  'review answered': 'completed',
   cancelled: 'cancelled',
 };
 
@@ -38,12 +40,15 @@ const changed = [
 const delivered = [...changed, entry(20, 'delivered', 'designer')];
 const completed = [...delivered, entry(22, 'completed', 'customer')];
 
+const reviewed = [...completed, entry(23, 'reviewed', 'customer', 'The table is where everyone sits now.')];
+
 const timelines: Record<WorkStage, TimelineEntry[]> = {
   begun,
   delivered,
   'changes asked': changed,
   completed,
-  reviewed: [...completed, entry(23, 'reviewed', 'customer', 'The table is where everyone sits now.')],
+  reviewed,
+  'review answered': reviewed,
   cancelled: [...begun, entry(13, 'cancelled', 'customer', 'We move away')],
 };
 
@@ -91,8 +96,17 @@ const review: Review = {
   stars: 4,
   text: 'Linnea measured the light before she drew a line. The table is where everyone sits now.',
   created_at: new Date().toISOString(),
-  answer: 'Thank you, Claire. I would draw it again.',
-  answered_at: at(24),
+  answer: '',
+  answered_at: null,
+};
+
+const reviews: Partial<Record<WorkStage, Review>> = {
+  reviewed: review,
+  'review answered': {
+    ...review,
+    answer: 'Thank you, Claire. I would draw it again.',
+    answered_at: at(24),
+  },
 };
 
 function engagementAt(stage: WorkStage, designerName: string): Engagement {
@@ -118,6 +132,7 @@ function workAt(stage: WorkStage) {
     engagement: engagementAt(stage, 'Linnea Ahlgren'),
     timeline: timelines[stage],
     deliveries: isEmpty ? [] : stage === 'changes asked' ? deliveries.slice(0, 1) : deliveries,
+    review: reviews[stage] ?? null,
   };
 }
 
@@ -128,7 +143,6 @@ export const orderAt =
     ...order,
     ...workAt(stage),
     status: statuses[stage],
-    review: stage === 'reviewed' ? review : null,
   });
 
 /** The engagement for an order, as it is at this stage of the work. */

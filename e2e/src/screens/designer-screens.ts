@@ -187,6 +187,7 @@ export const designerScreens: Screen[] = [
       'changes-asked': { served: [[engagementsApi.get, engagementAt('changes asked')]] },
       delivered: { served: [[engagementsApi.get, engagementAt('delivered')]] },
       reviewed: { served: [[engagementsApi.get, engagementAt('reviewed')]] },
+      answer: { served: [[engagementsApi.get, engagementAt('reviewed')]], act: dialog('Answer') },
       cancelled: { served: [[engagementsApi.get, engagementAt('cancelled')]] },
       faults: { served: [[engagementsApi.get, engagementAt('begun')]], act: press('Deliver') },
       'files-chosen': {

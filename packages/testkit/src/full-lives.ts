@@ -69,6 +69,19 @@ export async function liveFully(server: TestServer, site: WebSite): Promise<Full
   const { id: reviewId } = await done(customer.post(`customer/order/${customer.orderId}/review/`, review));
   await done(designer.post(`designer/review/${reviewId}/answer/`, { text: 'Thank you.' }));
 
+  const { id: hidden } = await done(
+    customer.post('customer/order/', deals.orderBody({ object_name: 'Pantry', links: [] })),
+  );
+  await done(designer.post(`designer/match/${hidden}/apply/`));
+  await done(customer.post(`customer/order/${hidden}/application/${designer.id}/accept/`));
+  await done(customer.post(`customer/order/${hidden}/complete/`));
+  const { id: hiddenReviewId } = await done(
+    customer.post(`customer/order/${hidden}/review/`, { stars: 1, text: 'Hidden words' }),
+  );
+  await server.withDatabase((db) =>
+    db.updateTable('review').set({ hiddenAt: new Date() }).where('id', '=', hiddenReviewId).execute(),
+  );
+
   const { id: running } = await done(
     customer.post('customer/order/', deals.orderBody({ object_name: 'Study', links: [] })),
   );

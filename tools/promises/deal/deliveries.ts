@@ -38,7 +38,7 @@ export const deliveriesRules: readonly Rule[] = [
       ),
       ...browser(
         'deal/delivery',
-        'a designer delivers photos and a document, which the customer opens, reports and saves',
+        'a designer delivers photos and a document, which the customer opens, reports and saves, and the first photo shows how far the project is',
       ),
     ],
   },

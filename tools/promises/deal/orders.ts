@@ -45,7 +45,7 @@ export const ordersRules: readonly Rule[] = [
     promise: 'The timeline tells both sides what happened, oldest first',
     proofs: browser(
       'deal/work',
-      'a designer delivers, the customer asks for changes, completes and reviews, and each reads what happened without loading the page again',
+      'a designer delivers, the customer asks for changes, completes and reviews, the designer answers, and each reads what happened without loading the page again',
     ),
   },
   {

@@ -19,6 +19,33 @@ export const reviewsRules: readonly Rule[] = [
     ),
   },
   {
+    promise: 'A designer reads a review, its words as they are now, where the work is, and answers it there',
+    proofs: [
+      ...feature(
+        'reviews/reviews',
+        'of a completed order is read by the designer, who is told, and in the timeline of both',
+        'is changed within 14 days, and not afterwards',
+      ),
+      ...browser(
+        'deal/work',
+        'a designer delivers, the customer asks for changes, completes and reviews, the designer answers, and each reads what happened without loading the page again',
+        'what comes too late says how things stand, and shows them',
+      ),
+    ],
+  },
+  {
+    promise: 'A review that an operator has hidden is read by its author alone, in archives too',
+    proofs: feature(
+      'reviews/reviews',
+      'that is hidden is read by its author alone, cannot be answered, and is back once it is shown',
+    ).concat(
+      feature(
+        'account/export/completeness',
+        'has a review that an operator has hidden only if the person wrote it',
+      ),
+    ),
+  },
+  {
     promise:
       'A rating is the mean of the visible reviews of completed orders, whatever happens in whatever order',
     proofs: feature(

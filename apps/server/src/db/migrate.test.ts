@@ -1,5 +1,6 @@
+import { randomUUID } from 'node:crypto';
 import { createTestDatabase, type TestDatabase } from '@tessera/testkit/test-database';
-import { sql } from 'kysely';
+import { CompiledQuery, sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openDatabase, type Db } from './database.ts';
 import {
@@ -95,6 +96,30 @@ describe('a rehearsal', () => {
     await sql`delete from kysely.kysely_migration where name = '999901010000_next'`.execute(db);
     expect(refusal).toBeInstanceOf(DatabaseUnusableError);
   });
+});
+
+test('the migration of review words takes copies of reviews out of timelines, and leaves the words of other entries', async () => {
+  const id = randomUUID();
+  await sql`
+    insert into account (id, email, email_key, role, password_hash)
+    values (${id}, 'customer@example.org', 'customer@example.org', 'customer', '')
+  `.execute(db);
+  await sql`
+    insert into customer_order (id, customer_id, object_name, object_desc, country_code)
+    values (${id}, ${id}, 'Kitchen', 'Bright', 'SE')
+  `.execute(db);
+  for (const kind of ['changes_requested', 'reviewed'])
+    await sql`
+      insert into order_event (id, order_id, kind, by, body, created_at)
+      values (${randomUUID()}, ${id}, ${kind}, 'customer', 'Words', now())
+    `.execute(db);
+  const migrations = await readMigrations();
+  await db.executeQuery(CompiledQuery.raw(migrations['20261130a001_review_words']!));
+  const { rows } = await sql`select kind, body from order_event order by kind`.execute(db);
+  expect(rows).toEqual([
+    { kind: 'changes_requested', body: 'Words' },
+    { kind: 'reviewed', body: '' },
+  ]);
 });
 
 /** Brings an empty database to the state of the version whose last migration is this one. */

@@ -636,7 +636,7 @@ create table order_caption (
 );
 create constraint trigger version after insert or delete or update on order_caption deferrable initially deferred for each row execute function order_content_changed();
 
--- What happened to an order, for its timeline. Never changed. That it was created is told by the order itself.
+-- What happened to an order, for its timeline. Never changed but for an account that goes. That it was created is told by the order itself.
 create table order_event (
   id uuid not null,
   order_id uuid not null,
@@ -644,7 +644,7 @@ create table order_event (
   designer_id uuid,
   kind text not null,
   by text not null,
-  -- The words that came with it; empty where there are none.
+  -- The words that came with it; empty where there are none. Those of a review stand in the review alone.
   body text not null,
   created_at timestamp with time zone not null,
   primary key (id),

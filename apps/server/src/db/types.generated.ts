@@ -574,7 +574,7 @@ export interface OrderCaption {
 
 export interface OrderEvent {
   /**
-   * The words that came with it; empty where there are none.
+   * The words that came with it; empty where there are none. Those of a review stand in the review alone.
    */
   body: string;
   by: "customer" | "designer";

@@ -3,6 +3,7 @@ import { id, idParams, limitOffset, page } from '../fields.ts';
 import { order } from '../orders/orders.ts';
 import { dealText, delivery, engagement, timelineEntry } from './progress.ts';
 import { deliveryFiles } from '../file-fields.ts';
+import { review } from './reviews.ts';
 import { route } from '../route.ts';
 
 /** An engagement as its designer sees it: of the customer no more than the first name. */
@@ -25,6 +26,11 @@ export const designerEngagement = z
     engagement,
     timeline: z.array(timelineEntry).describe('Oldest first, without what other designers did'),
     deliveries: z.array(delivery).describe('Oldest first'),
+    review: review
+      .nullable()
+      .describe(
+        'What the customer says of the completed work; null while that is nothing or hidden by an operator',
+      ),
   })
   .meta({ id: 'DesignerEngagement' });
 export type DesignerEngagement = z.infer<typeof designerEngagement>;

@@ -52,7 +52,11 @@ export const timelineEntry = z
     at: timestamp,
     kind: z.enum(timelineKinds),
     by: side,
-    text: z.string().describe('The words that came with it; empty where there are none'),
+    text: z
+      .string()
+      .describe(
+        'The words that came with it; empty where there are none. Of a review, its words as they are now: empty while the reader cannot see it',
+      ),
   })
   .meta({ id: 'TimelineEntry' });
 export type TimelineEntry = z.infer<typeof timelineEntry>;

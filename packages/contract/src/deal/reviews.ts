@@ -8,6 +8,9 @@ export const reviewBody = z
   .meta({ id: 'ReviewBody' });
 export type ReviewBody = z.infer<typeof reviewBody>;
 
+/** What a designer says to a review. */
+export const reviewAnswerBody = z.object({ text: dealText });
+
 /** Stars and words on a completed order. */
 export const review = z
   .object({
@@ -62,7 +65,7 @@ export const reviewsApi = {
     summary: 'Answer a review, once; the customer is told',
     status: 200,
     params: idParams,
-    body: z.object({ text: dealText }),
+    body: reviewAnswerBody,
     reply: review,
     errors: ['not_found', 'already_answered'],
   }),

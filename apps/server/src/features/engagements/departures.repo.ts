@@ -19,6 +19,14 @@ export const departuresRepo = (db: Db) => {
       return rows.map(({ id }) => id);
     },
 
+    /** The orders on which a designer is at work, or has completed the work. */
+    async engaged(designerId: string): Promise<string[]> {
+      const rows = await ofDesigner(designerId)
+        .where('customerOrder.status', 'in', [...RUNNING, 'completed'])
+        .execute();
+      return rows.map(({ id }) => id);
+    },
+
     /** The orders that a designer has completed. */
     async completed(designerId: string): Promise<string[]> {
       const rows = await ofDesigner(designerId).where('customerOrder.status', '=', 'completed').execute();

@@ -16,9 +16,12 @@ export function createEngagementDeparturesService(deps: {
 }) {
   const { states, orders, notifications } = deps;
   return {
-    /** Cancels the engagements that are running, and tells their customers. */
+    /**
+     * Cancels the engagements that are running, and tells their customers. Holds the orders of completed ones as well: what is done with
+     * their reviews waits, for it locks the order first.
+     */
     async cancelRunning(tx: Tx, designerId: string): Promise<void> {
-      for (const orderId of await departuresRepo(tx).running(designerId)) {
+      for (const orderId of await departuresRepo(tx).engaged(designerId)) {
         const order = await states.holdIfThere(tx, orderId);
         if (order === undefined) continue;
         if (order.status !== 'in_progress' && order.status !== 'delivered') continue;

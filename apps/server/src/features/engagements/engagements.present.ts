@@ -2,7 +2,7 @@ import type { DesignerEngagement } from '@tessera/contract/deal/engagements';
 import type { Order } from '@tessera/contract/orders/orders';
 import type { Progress } from './progress.present.ts';
 
-/** An engagement as its designer sees it: of the timeline, what is about nobody else. */
+/** An engagement as its designer sees it: of the timeline, what is about nobody else. `order` has no review that is hidden. */
 export function toDesignerEngagement({
   designerId,
   customerFirstName,
@@ -22,5 +22,6 @@ export function toDesignerEngagement({
     engagement: order.engagement,
     timeline: timeline.filter((entry) => entry.designerId === null || entry.designerId === designerId),
     deliveries: order.deliveries,
+    review: order.review,
   };
 }

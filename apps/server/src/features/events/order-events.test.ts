@@ -48,6 +48,11 @@ describe('an order that changes', () => {
       () => designer.post(`${work}/deliver/`, { message: 'Warmer ones' }),
       () => owner.post(`${path}/complete/`),
       () => owner.post(`${path}/review/`, { stars: 5 }),
+      () => owner.put(`${path}/review/`, { stars: 4 }),
+      async () => {
+        const { review } = (await designer.get(`${work}/`)).body;
+        return designer.post(`designer/review/${review!.id}/answer/`, { text: 'Thank you.' });
+      },
     ];
     for (const [done, act] of acts.entries()) {
       expect((await act()).status).toBeLessThan(300);

@@ -32,14 +32,13 @@ export const departuresRepo = (db: Db) => ({
       .execute();
   },
 
-  /** Takes what the customer wrote out of timelines, but for the words of the review. */
+  /** Takes what the customer wrote out of timelines. The words of a review are not in them. */
   async forgetCustomerWords(orderIds: readonly string[]): Promise<void> {
     await db
       .updateTable('orderEvent')
       .set({ body: '' })
       .where('orderId', 'in', orderIds)
       .where('by', '=', 'customer')
-      .where('kind', '<>', 'reviewed')
       .execute();
   },
 

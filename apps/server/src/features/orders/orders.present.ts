@@ -12,7 +12,10 @@ import type { Versioned } from '../../http/repeats/entity-tag.ts';
 import { toOrderReading } from './order-reading.present.ts';
 import type { OrderRow } from './orders.repo.ts';
 
-/** An order as its customer sees it; `origin` is where people reach the product. */
+/**
+ * An order as its customer sees it. `review` is that of the order, as far as the reader may see it, and `origin` is where people reach
+ * the product.
+ */
 export function toOrder(
   row: OrderRow,
   progress: Progress,
@@ -44,6 +47,10 @@ export function toOrder(
     reading: toOrderReading(row.read as BriefReading | null, picks, row.setReading as SetReading | null),
     matching_state: row.matchingState ?? 'pending',
     ...progress,
+    // The words of a review stand in it alone: they may change, and be hidden.
+    timeline: progress.timeline.map((entry) =>
+      entry.kind === 'reviewed' ? { ...entry, text: review?.text ?? '' } : entry,
+    ),
     review,
   };
 }

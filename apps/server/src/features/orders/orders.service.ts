@@ -19,7 +19,7 @@ import type { ChangesService } from '../matching/prepare/changes.service.ts';
 import type { DocumentsService } from '../media/documents/documents.service.ts';
 import type { IntakeService } from '../media/intake/intake.service.ts';
 import type { PreviewsService } from '../previews/previews.service.ts';
-import { reviewsOf } from '../reviews/order-reviews.service.ts';
+import { ownReviewsOf, visibleReviewsOf, type ReadReviews } from '../reviews/order-reviews.service.ts';
 import { toSetReading, unknownWishes } from './order-reading.present.ts';
 import { wrongOrderState, type OrderStatesService } from './order-states.service.ts';
 import { toOrder } from './orders.present.ts';
@@ -52,6 +52,7 @@ export function createOrdersService(deps: {
     from: Db,
     rows: readonly OrderRow[],
     origin: string,
+    reviewsOf: ReadReviews = ownReviewsOf,
   ): Promise<Versioned<Order>[]> => {
     const progress = await progressOf(
       from,
@@ -113,10 +114,10 @@ export function createOrdersService(deps: {
     /** The same within a transaction. */
     find,
 
-    /** Orders of whatever customers by id. Who may see them is for the caller to know. */
+    /** Orders of whatever customers by id, without reviews that are hidden. Who may see them is for the caller to know. */
     async withIds(from: Db, ids: readonly string[], origin: string): Promise<Map<string, Order>> {
       const rows = ids.length === 0 ? [] : await ordersRepo(from).withIds(ids);
-      return new Map((await present(from, rows, origin)).map((order) => [order.id, order]));
+      return new Map((await present(from, rows, origin, visibleReviewsOf)).map((order) => [order.id, order]));
     },
 
     /** @throws AppError invalid_choice or project_limit_reached */

@@ -25,6 +25,20 @@ export const reviewsRepo = (db: Db) => {
 
     ofOrders: (orderIds: readonly string[]) => whole().where('review.orderId', 'in', orderIds).execute(),
 
+    visibleOfOrders: (orderIds: readonly string[]) =>
+      whole().where('review.orderId', 'in', orderIds).where('hiddenAt', 'is', null).execute(),
+
+    /** The order of which a review of a designer's work is. */
+    async orderOf(designerId: string, id: string): Promise<string | undefined> {
+      const row = await db
+        .selectFrom('review')
+        .select('orderId')
+        .where('id', '=', id)
+        .where('designerId', '=', designerId)
+        .executeTakeFirst();
+      return row?.orderId;
+    },
+
     async insert(
       review: Words & { id: string; orderId: string; designerId: string; createdAt: Date },
     ): Promise<void> {
@@ -35,17 +49,17 @@ export const reviewsRepo = (db: Db) => {
       await db.updateTable('review').set(words).where('id', '=', id).execute();
     },
 
-    /** Locks a visible review of a designer's work until the transaction ends. @returns the id of its order */
-    async hold(designerId: string, id: string): Promise<string | undefined> {
+    /** Locks a visible review of a designer's work until the transaction ends. @returns false if there is none */
+    async hold(designerId: string, id: string): Promise<boolean> {
       const row = await db
         .selectFrom('review')
-        .select('orderId')
+        .select('id')
         .where('id', '=', id)
         .where('designerId', '=', designerId)
         .where('hiddenAt', 'is', null)
         .forUpdate()
         .executeTakeFirst();
-      return row?.orderId;
+      return row !== undefined;
     },
 
     async answer(id: string, answer: string, answeredAt: Date): Promise<void> {

@@ -18,7 +18,10 @@ export type ReviewsService = ReturnType<typeof createReviewsService>;
 
 const DAY_MS = 24 * 60 * 60_000;
 
-/** One review for each completed order. Writing and changing hold the order; answering holds the review. */
+/**
+ * One review for each completed order; its words are stored nowhere else. Orders are locked before accounts, and accounts before
+ * reviews: whoever changes or answers a review holds the order, then tells the open pages of both sides, and then touches the review.
+ */
 export function createReviewsService(deps: {
   db: Db;
   states: OrderStatesService;
@@ -41,7 +44,7 @@ export function createReviewsService(deps: {
         const designerId = designer.id;
         const id = randomUUIDv7();
         await repo.insert({ id, orderId, designerId, stars, body: text, createdAt: clock() });
-        await states.record(tx, orderId, { kind: 'reviewed', by: 'customer', text, designerId });
+        await states.record(tx, orderId, { kind: 'reviewed', by: 'customer', designerId });
         await notifications.tell(tx, {
           to: designerId,
           kind: 'review',
@@ -56,11 +59,12 @@ export function createReviewsService(deps: {
     async change(customerId: string, orderId: string, { stars, text }: ReviewBody): Promise<Review> {
       return db.transaction().execute(async (tx) => {
         const repo = reviewsRepo(tx);
-        await states.holdOwn(tx, customerId, orderId);
+        const order = await states.holdOwn(tx, customerId, orderId);
         const before = await repo.ofOrder(orderId);
         if (before === undefined) throw new AppError('not_found');
         const isClosed = clock().getTime() - before.createdAt.getTime() > REVIEW_OPEN_DAYS * DAY_MS;
         if (isClosed) throw new AppError('review_closed');
+        await states.tell(tx, order, [before.designerId]);
         await repo.change(before.id, { stars, body: text });
         return toReview((await repo.ofOrder(orderId))!);
       });
@@ -70,15 +74,18 @@ export function createReviewsService(deps: {
     async answer(designerId: string, id: string, text: string): Promise<Review> {
       return db.transaction().execute(async (tx) => {
         const repo = reviewsRepo(tx);
-        const orderId = isId(id) ? await repo.hold(designerId, id) : undefined;
-        const before = orderId && (await repo.ofOrder(orderId));
-        if (!orderId || !before) throw new AppError('not_found');
+        const orderId = isId(id) ? await repo.orderOf(designerId, id) : undefined;
+        if (orderId === undefined) throw new AppError('not_found');
+        const order = await states.hold(tx, orderId);
+        await states.tell(tx, order, [designerId]);
+        const before = (await repo.hold(designerId, id)) ? await repo.ofOrder(orderId) : undefined;
+        if (before === undefined) throw new AppError('not_found');
         if (before.answeredAt !== null) throw new AppError('already_answered');
         await repo.answer(id, text, clock());
         await notifications.tell(tx, {
-          to: before.customerId,
+          to: order.customerId,
           kind: 'review_answer',
-          text: `${await repo.designerName(designerId)} answered your review of ‘${before.orderName}’`,
+          text: `${await repo.designerName(designerId)} answered your review of ‘${order.name}’`,
           link: `/customer/projects/${orderId}`,
         });
         return toReview((await repo.ofOrder(orderId))!);

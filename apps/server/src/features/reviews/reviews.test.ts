@@ -1,6 +1,7 @@
 import { createDeals, type DealDesigner } from '@tessera/testkit/deal';
 import { startTestServer, type TestServer } from '@tessera/testkit/test-server';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { setReviewHidden } from './hidden-reviews.service.ts';
 
 let server: TestServer;
 let deals: ReturnType<typeof createDeals>;
@@ -33,7 +34,7 @@ describe('a review', () => {
     expect(told.results[0]).toMatchObject({ kind: 'review', text: '‘Bright kitchen’ was reviewed: 4 stars' });
     const { body: order } = await owner.get(`customer/order/${owner.orderId}/`);
     const { body: engagement } = await designer.get(`designer/engagement/${owner.orderId}/`);
-    expect(order.review).toEqual(body);
+    for (const { review } of [order, engagement]) expect(review).toEqual(body);
     for (const { timeline } of [order, engagement])
       expect(timeline.at(-1)).toMatchObject({ kind: 'reviewed', by: 'customer', text: 'Quick and kind.' });
   });
@@ -74,6 +75,10 @@ describe('a review', () => {
     await owner.post(path, { stars: 2, text: 'Slow.' });
     const { body } = await owner.put(path, { stars: 5, text: 'Worth the wait.' });
     expect(body).toMatchObject({ stars: 5, text: 'Worth the wait.' });
+    const engagement = await designer.get(`designer/engagement/${owner.orderId}/`);
+    expect(engagement.body.review).toEqual(body);
+    expect(engagement.body.timeline.at(-1)).toMatchObject({ kind: 'reviewed', text: 'Worth the wait.' });
+    expect(JSON.stringify(engagement.body)).not.toContain('Slow.');
     expect((await designer.get('designer/profile/')).body).toMatchObject({ rating: 5, reviewCount: 1 });
     now = new Date(now.getTime() + 14 * 24 * 60 * 60_000 + 1);
     const later = await deals.signInAgain(owner);
@@ -89,12 +94,56 @@ describe('a review', () => {
     expect((await stranger.post(path, { text: 'Mine!' })).status).toBe(404);
     expect((await owner.raw('POST', path, { body: { text: 'Mine!' } })).status).toBe(403);
     expect((await designer.post(path, { text: 'Thank you.' })).body).toMatchObject({ answer: 'Thank you.' });
+    const engagement = await designer.get(`designer/engagement/${owner.orderId}/`);
+    const order = await owner.get(`customer/order/${owner.orderId}/`);
+    for (const { review: read } of [engagement.body, order.body])
+      expect(read).toMatchObject({ answer: 'Thank you.', answered_at: now.toISOString() });
     const again = await designer.post(path, { text: 'Thanks again.' });
     expect([again.status, again.body.code]).toEqual([409, 'already_answered']);
     expect((await owner.get('user/notification/')).body.results[0]).toMatchObject({
       kind: 'review_answer',
       text: 'Sanna Lind answered your review of ‘Bright kitchen’',
     });
+  });
+
+  test('that is hidden is read by its author alone, cannot be answered, and is back once it is shown', async () => {
+    const owner = await deals.orderAt('completed', designer);
+    const words = 'Wordqhidden';
+    const { body: review } = await owner.post(`customer/order/${owner.orderId}/review/`, {
+      stars: 1,
+      text: words,
+    });
+    const setHidden = (at: Date | null) => server.withDatabase((db) => setReviewHidden(db, review.id, at));
+    const readByDesigner = async () => {
+      const bodies = await Promise.all([
+        designer.get(`designer/engagement/${owner.orderId}/`),
+        designer.get('designer/engagement/'),
+        designer.get('designer/review/'),
+        designer.get('user/notification/'),
+      ]);
+      return JSON.stringify(bodies.map(({ body }) => body));
+    };
+    expect(await readByDesigner()).toContain(words);
+
+    await setHidden(now);
+    // The author may still change what is hidden, and nobody else reads that.
+    const changed = await owner.put(`customer/order/${owner.orderId}/review/`, {
+      stars: 1,
+      text: `${words} again`,
+    });
+    expect(changed.status).toBe(200);
+    expect(await readByDesigner()).not.toContain(words);
+    const { body: engagement } = await designer.get(`designer/engagement/${owner.orderId}/`);
+    expect(engagement.review).toBeNull();
+    expect(engagement.timeline.at(-1)).toMatchObject({ kind: 'reviewed', text: '' });
+    expect((await designer.post(`designer/review/${review.id}/answer/`, { text: 'No.' })).status).toBe(404);
+    const { body: order } = await owner.get(`customer/order/${owner.orderId}/`);
+    expect(order.review).toEqual(changed.body);
+    expect(order.timeline.at(-1)).toMatchObject({ kind: 'reviewed', text: `${words} again` });
+
+    await setHidden(null);
+    const { body: shown } = await designer.get(`designer/engagement/${owner.orderId}/`);
+    expect(shown.review).toEqual(changed.body);
   });
 
   test('of another customer’s order is not found, and needs stars from 1 to 5', async () => {

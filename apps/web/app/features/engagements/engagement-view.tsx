@@ -25,16 +25,21 @@ const cancelDialog = definePart(() => import('./cancel-engagement-dialog.tsx'));
 /** An engagement as its designer sees it: what the customer asks for, what is to be delivered, and how far it is. */
 export function EngagementView({
   engagement,
+  customer,
+  review,
   contact,
 }: {
   engagement: DesignerEngagement;
+  /** How the customer is called, at the beginning of a sentence. */
+  customer: string;
+  /** What the customer says of the work; null while that is nothing. */
+  review: ReactNode;
   /** How one writes to the customer. */
   contact: ReactNode;
 }) {
   const { order, timeline, deliveries } = engagement;
   const [isCancelling, setIsCancelling] = useState(false);
   const { Content: CancelDialog } = useDialogPart(cancelDialog, isCancelling, () => setIsCancelling(false));
-  const customer = engagement.customer_first_name === '' ? 'The customer' : engagement.customer_first_name;
   const price = priceText(engagement.engagement);
   const can = (action: OrderAction) =>
     findMove(orderMoves, { action, by: 'designer', from: order.status }) !== undefined;
@@ -58,6 +63,7 @@ export function EngagementView({
         main={
           <>
             <CancelledNotice engagement={engagement.engagement} reader="designer" other={customer} />
+            {review}
             {latest?.kind === 'changes_requested' ? (
               <section className={styles.ask}>
                 <h2>
@@ -74,7 +80,7 @@ export function EngagementView({
         }
         aside={
           <>
-            <ProgressFigure status={order.status} photo={order.photos[0]} />
+            <ProgressFigure status={order.status} photo={order.photos[0]} deliveries={deliveries} />
             {contact}
             <Timeline timeline={timeline} status={order.status} reader="designer" other={customer} />
             <section className={styles.brief}>

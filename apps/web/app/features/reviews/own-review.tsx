@@ -1,13 +1,12 @@
 import type { Review } from '@tessera/contract/deal/reviews';
 import { REVIEW_OPEN_DAYS } from '@tessera/contract/bounds';
 import { useState } from 'react';
-import { formatDay } from '../../lib/text/format.ts';
 import { Button } from '../../ui/buttons/button.tsx';
-import { Stars } from '../../ui/cards/stars.tsx';
 import { useDialogPart } from '../../ui/dialogs/use-dialog-part.ts';
 import { definePart } from '../../ui/loading/part.ts';
-import styles from './own-review.module.css';
+import styles from './review-card.module.css';
 import type { ReviewedOrder } from './review-dialog.tsx';
+import { ReviewWords } from './review-words.tsx';
 
 const reviewDialog = definePart(() => import('./review-dialog.tsx'));
 
@@ -37,19 +36,7 @@ export function OwnReview({
           </p>
         </div>
       ) : (
-        <div className={styles.words}>
-          <h2>Your review</h2>
-          <p>
-            <Stars rating={review.stars} /> <span className="caption">{formatDay(review.created_at)}</span>
-          </p>
-          {review.text === '' ? null : <p className={styles.text}>{review.text}</p>}
-          {review.answer === '' ? null : (
-            <div className={styles.answer}>
-              <p className="caption">{order.designerName} answered</p>
-              <p>{review.answer}</p>
-            </div>
-          )}
-        </div>
+        <ReviewWords review={review} title="Your review" designer={order.designerName} />
       )}
       {review === null || isOpenForChanges(review) ? (
         <Button

@@ -4,6 +4,7 @@ import { useParams } from 'react-router';
 import { MessageButton } from '../../features/conversations/contact/message-button.tsx';
 import { EngagementView } from '../../features/engagements/engagement-view.tsx';
 import { engagementQuery } from '../../features/engagements/engagements.queries.ts';
+import { WorkReview } from '../../features/reviews/work-review.tsx';
 import { pageTitle } from '../../lib/site/product.ts';
 import { paths } from '../../paths.ts';
 import { FormSkeleton } from '../../ui/loading/form-skeleton.tsx';
@@ -14,6 +15,7 @@ import { useFocusKept } from '../../ui/page/use-focus-kept.ts';
 export default function DesignerEngagementPage() {
   const { orderId = '' } = useParams();
   const engagement = useQuery(engagementQuery(orderId));
+  const customer = engagement.data?.customer_first_name || 'The customer';
   const page = useRef<HTMLDivElement>(null);
   useFocusKept(page, engagement.data?.order.status);
   return (
@@ -23,6 +25,16 @@ export default function DesignerEngagementPage() {
         <EngagementView
           key={engagement.data.order_id}
           engagement={engagement.data}
+          customer={customer}
+          review={
+            engagement.data.review === null ? null : (
+              <WorkReview
+                review={engagement.data.review}
+                customer={customer}
+                onChanged={() => engagement.refetch()}
+              />
+            )
+          }
           contact={
             <MessageButton
               role="designer"

@@ -19,7 +19,7 @@ const beginnings = {
     action: 'See your matches',
   },
   designer: {
-    text: 'A conversation begins when a customer writes to you about a project.',
+    text: 'A conversation begins when a customer writes to you, or when you write about a project you have applied to.',
     action: 'See your matches',
   },
 } as const;

@@ -93,6 +93,12 @@ describe.each(['designer', 'customer'] as const)('the archive of a %s', (role) =
     expect(hiddenFiles).toHaveLength(1);
     expect(archive.files.some((file) => hiddenFiles[0]!.equals(file))).toBe(false);
   });
+
+  test('has a review that an operator has hidden only if the person wrote it', () => {
+    const words = archive.data['review']!.map((row) => row['body']).toSorted();
+    expect(words).toEqual(role === 'customer' ? ['Hidden words', 'Quick and kind.'] : ['Quick and kind.']);
+    expect(JSON.stringify(archive.data).includes('Hidden words')).toBe(role === 'customer');
+  });
 });
 
 test('every table is in the archive, left out for a reason, or untouched by deletion, and each of these is shown above', async () => {

@@ -124,7 +124,7 @@ export const exportedTables = {
   portfolio_project: sql`it.designer_id = ${OWN}`,
   report: sql`it.reporter_id = ${OWN}`,
   review: sql`it.id in (
-    select id from review where designer_id = ${OWN} union select id from review where order_id in ${OWN_ORDERS})`,
+    select id from review where designer_id = ${OWN} and hidden_at is null union select id from review where order_id in ${OWN_ORDERS})`,
   session: sql`it.account_id = ${OWN}`,
   upload_day: sql`it.account_id = ${OWN}`,
 } satisfies Record<string, RawBuilder<unknown>>;

@@ -68,6 +68,10 @@ export const rowsOfOthers: Readonly<
     reason: 'What others have reported about the person is between them and the operator.',
     isOthers: (row, accountId) => row['reporter_id'] !== accountId,
   },
+  review: {
+    reason: 'What a customer says of the person’s work, and an operator has hidden.',
+    isOthers: (row, accountId) => row['hidden_at'] !== null && row['designer_id'] === accountId,
+  },
 };
 
 /** Tables of which deleting the account of a designer or a customer removes nothing. */

@@ -38,7 +38,7 @@ export function ThreadHead({
         <p>
           <span>about</span>
           {role === 'customer' ? (
-            <Link className={`link ${styles.about}`} to={paths.customer.matchesOf(orderId)}>
+            <Link className={`link ${styles.about}`} to={paths.customer.project(orderId)}>
               ‘{orderName}’
             </Link>
           ) : (

@@ -58,7 +58,7 @@ export default function OrderProgress({
       }
       aside={
         <>
-          <ProgressFigure status={order.status} photo={order.photos[0]} />
+          <ProgressFigure status={order.status} photo={order.photos[0]} deliveries={order.deliveries} />
           <MessageButton
             role="customer"
             orderId={order.id}
