@@ -1,20 +1,11 @@
-import { spawn, type ChildProcess } from 'node:child_process';
-import { once } from 'node:events';
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { createInterface } from 'node:readline';
+import { writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import type { MatchedDesigner } from '@tessera/contract/matching';
-import type { Order } from '@tessera/contract/orders/orders';
 import { format } from 'prettier';
-import { openClient } from './client.ts';
-import { storyCustomers } from './customers.ts';
 import { storyDesigners } from './designers.ts';
-import { ALL_IS_TOLD } from './install-demo.ts';
-import { emailOf } from './load-demo.ts';
 import { assignPictures, readPictures } from './pictures.ts';
-import type { StoryCustomer, StoryOrder } from './story.ts';
+import type { StoryOrder } from './story.ts';
+import { readDemoMatches, type DemoMatches } from './told-demo.ts';
 
 /**
  * `npm run demo:matches`: starts the product on an empty folder, lets it load the demo, and writes down for every order
@@ -22,71 +13,17 @@ import type { StoryCustomer, StoryOrder } from './story.ts';
  */
 
 const REPORT = fileURLToPath(new URL('../../docs/demo-matches.md', import.meta.url));
-const SERVER = fileURLToPath(new URL('../../apps/server/src/main.ts', import.meta.url));
-
 /** How far down a list of matches is looked. */
 const FIRST = 3;
-
-interface Found {
-  customer: StoryCustomer;
-  order: StoryOrder;
-  designers: MatchedDesigner[];
-}
 
 const pictures = assignPictures(storyDesigners, await readPictures());
 const toldCount = [...pictures.values()].filter((chosen) => chosen.length > 0).length;
 
-const dataDir = await mkdtemp(join(tmpdir(), 'tessera-demo-matches-'));
-const server = spawn(process.execPath, [SERVER], {
-  env: { ...process.env, DATA_DIR: dataDir, DATABASE_URL: '', PORT: '0', DEMO: 'on', LOG_LEVEL: 'warn' },
-  stdio: ['ignore', 'pipe', 'inherit'],
-});
-try {
-  const baseUrl = await untilAllIsTold(server);
-  const { password } = JSON.parse(await readFile(join(dataDir, 'demo-accounts.json'), 'utf8')) as {
-    password: string;
-  };
-  const found: Found[] = [];
-  for (const customer of storyCustomers) found.push(...(await matchesOf(customer, { baseUrl, password })));
-  await writeFile(REPORT, await format(toMarkdown(found), { parser: 'markdown', printWidth: 110 }));
-  console.log(summaryOf(found).join('\n'));
-} finally {
-  server.kill('SIGTERM');
-  if (server.exitCode === null) await once(server, 'exit');
-  await rm(dataDir, { recursive: true, force: true });
-}
+const found = await readDemoMatches(FIRST);
+await writeFile(REPORT, await format(toMarkdown(found), { parser: 'markdown', printWidth: 110 }));
+console.log(summaryOf(found).join('\n'));
 
-/** Passes on what the product prints; gives its address once it has said that the whole story is told. */
-async function untilAllIsTold(child: ChildProcess): Promise<string> {
-  let url: string | undefined;
-  for await (const line of createInterface({ input: child.stdout! })) {
-    console.log(line);
-    url ??= / is ready at (\S+)$/.exec(line)?.[1];
-    if (line === ALL_IS_TOLD && url !== undefined) return url;
-  }
-  throw new Error('The product ended before the whole story was told.');
-}
-
-async function matchesOf(
-  customer: StoryCustomer,
-  connection: { baseUrl: string; password: string },
-): Promise<Found[]> {
-  const client = await openClient('customer', emailOf(customer.key), connection);
-  const { results: orders } = await client.get<{ results: Order[] }>('customer/order/?limit=500');
-  const found: Found[] = [];
-  for (const order of customer.orders) {
-    const { id, status } = orders.find(({ object_name }) => object_name === order.title)!;
-    // What somebody works on, or nobody will, is matched no more.
-    if (status !== 'active') continue;
-    const { results } = await client.get<{ results: MatchedDesigner[] }>(
-      `customer/match/?order=${id}&limit=${FIRST}`,
-    );
-    found.push({ customer, order, designers: results });
-  }
-  return found;
-}
-
-function toMarkdown(found: readonly Found[]): string {
+function toMarkdown(found: readonly DemoMatches[]): string {
   return `# Demo matches
 
 The first ${FIRST} designers for each order of the demo that still looks for one, as the engine ranks and argues them. Written by
@@ -101,10 +38,10 @@ ${found.map(sectionOf).join('\n')}`;
 }
 
 /** How often somebody who works in the style that a reader would name comes first, or among the first. */
-function summaryOf(found: readonly Found[]): string[] {
-  const share = (text: string, is: (one: Found) => boolean) =>
+function summaryOf(found: readonly DemoMatches[]): string[] {
+  const share = (text: string, is: (one: DemoMatches) => boolean) =>
     `${text}: ${found.filter(is).length} of ${found.length}`;
-  const fits = (one: Found, count: number) =>
+  const fits = (one: DemoMatches, count: number) =>
     one.designers.slice(0, count).some((designer) => worksIn(designer, one.order));
   return [
     share('the first designer shows the style asked for', (one) => fits(one, 1)),
@@ -129,7 +66,7 @@ function storyDesigner(matched: MatchedDesigner) {
   return storyDesigners.find(({ firstName, lastName }) => `${firstName} ${lastName}` === matched.name)!;
 }
 
-function sectionOf({ customer, order, designers }: Found): string {
+function sectionOf({ customer, order, designers }: DemoMatches): string {
   const budget = order.budgetUsd === null ? 'no budget given' : `$${order.budgetUsd.toLocaleString('en-US')}`;
   return `## ${order.title}
 

@@ -2,6 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
+import { readDemoMatches } from '@tessera/demo/told-demo';
 import type { Embedder } from '@tessera/embedder/port';
 import { openTools } from '@tessera/server/admin/open-tools';
 import { readOutcomes } from '@tessera/server/features/applications/outcomes.service';
@@ -11,7 +12,6 @@ import { CACHE_DIR } from '@tessera/server/start/cache-folders';
 import { crossValidate, leaveSetsOut } from './fit/cross-validate.ts';
 import { conditionsOf } from './conditions.ts';
 import { readDataSets, variantOf } from './data-set.ts';
-import { readDemoMatches } from './reasons/demo-matches.ts';
 import { openMarketplace } from './marketplace.ts';
 import { leaveOneOut } from './fit/leave-one-out.ts';
 import { estimate, measure, metricNames } from './metrics.ts';
@@ -169,11 +169,7 @@ async function reportOutcomes(): Promise<void> {
 
 async function checkReasons(): Promise<void> {
   const judged = parseReasons(await readFile(REASONS, 'utf8'));
-  const matches = await readDemoMatches(REASONS_OF_FIRST, ({ done, total }) =>
-    showProgress(`${done} of ${total}`),
-  );
-  showProgress('');
-  const given = givenReasons(matches);
+  const given = givenReasons(await readDemoMatches(REASONS_OF_FIRST));
   printReasons(countReasons(given, judged));
   if (values.write) await writeFile(REASONS, formatReasons(withUnjudged(judged, given)));
 }

@@ -1,6 +1,6 @@
 import type { MatchedDesigner } from '@tessera/contract/matching';
+import type { DemoMatches } from '@tessera/demo/told-demo';
 import { signalOf } from '@tessera/matching/signals/signals';
-import type { DemoMatches } from './demo-matches.ts';
 
 /** What a sentence on a card is: one of the three kinds of reason, or what speaks against the match. */
 export const reasonKinds = ['seen', 'practical', 'human', 'reservation'] as const;
@@ -40,10 +40,10 @@ export interface ReasonCount {
 const COLUMNS = ['order', 'designer', 'kind', 'sentence', 'verdict', 'note'] as const;
 
 /** Every sentence on the cards of these lists, in their order. */
-export function givenReasons(matches: readonly DemoMatches[]): GivenReason[] {
+export function givenReasons(matches: readonly Pick<DemoMatches, 'order' | 'designers'>[]): GivenReason[] {
   return matches.flatMap(({ order, designers }) =>
     designers.flatMap((designer) =>
-      sentencesOf(designer).map((sentence) => ({ order, designer: designer.name, ...sentence })),
+      sentencesOf(designer).map((sentence) => ({ order: order.title, designer: designer.name, ...sentence })),
     ),
   );
 }
