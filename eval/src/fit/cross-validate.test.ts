@@ -49,26 +49,13 @@ test('the only set with pictures is left out in two parts, so that chances of it
   const withPictures = (one: JudgedOrder): JudgedOrder => ({
     ...one,
     setName: 'pictured',
-    pairs: one.pairs.map((pair) => ({
-      ...pair,
-      designer: {
-        ...pair.designer,
-        pictures: [
-          {
-            position: 0,
-            // Here a likeness speaks against a designer: only who has seen such orders can know.
-            photos: [
-              {
-                photoId: 'photo',
-                projectId: pair.designer.id,
-                likeness: 0.5 - pair.designer.projects[0]!.likeness,
-              },
-            ],
-            meanLikeness: 0.5 - pair.designer.projects[0]!.likeness,
-          },
-        ],
-      },
-    })),
+    pairs: one.pairs.map((pair) => {
+      // Here a likeness speaks against a designer: only who has seen such orders can know.
+      const likeness = 0.5 - pair.designer.projects[0]!.likeness;
+      const photos = [{ photoId: 'photo', projectId: pair.designer.id, likeness }];
+      const pictures = [{ position: 0, photos, photosOfProjects: photos, meanLikeness: likeness }];
+      return { ...pair, designer: { ...pair.designer, pictures } };
+    }),
   });
   const sets = judged.map((one, i) => (i < 10 ? one : withPictures(one)));
   const { reliability } = leaveSetsOut(sets);

@@ -167,6 +167,7 @@ function toPair(
       return {
         position,
         photos: photos.toSorted((a, b) => b.likeness - a.likeness).slice(0, 2),
+        photosOfProjects: photos,
         meanLikeness: photos.reduce((sum, { likeness }) => sum + likeness, 0) / photos.length,
       };
     }),

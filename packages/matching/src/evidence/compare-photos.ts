@@ -23,6 +23,8 @@ export interface PhotoTarget {
 interface PhotoComparison {
   /** The nearest photos, nearest first. */
   photos: PhotoLikeness[];
+  /** The nearest photo of each project. */
+  photosOfProjects: PhotoLikeness[];
   /** The mean cosine of all photos; null without a photo. */
   meanLikeness: number | null;
 }
@@ -38,15 +40,21 @@ export function comparePhotos(
   target: PhotoTarget,
   centre: Float32Array,
 ): PhotoComparison {
-  if (photos.length === 0) return { photos: [], meanLikeness: null };
+  if (photos.length === 0) return { photos: [], photosOfProjects: [], meanLikeness: null };
   const lengths = centredLengths(photoVectors, centre);
   const all = photos.map(({ photoId, projectId }, at) => {
     const product = productWith(photoVectors, at, target.vector) - target.centreProduct;
     const length = lengths[at]! * target.length;
     return { photoId, projectId, likeness: length === 0 ? 0 : product / length };
   });
+  const ofProjects = new Map<string, PhotoLikeness>();
+  for (const photo of all) {
+    const known = ofProjects.get(photo.projectId);
+    if (known === undefined || nearestFirst(photo, known) < 0) ofProjects.set(photo.projectId, photo);
+  }
   return {
     photos: all.toSorted(nearestFirst).slice(0, PHOTOS_PER_PICTURE),
+    photosOfProjects: [...ofProjects.values()],
     meanLikeness: mean(all.map(({ likeness }) => likeness)),
   };
 }

@@ -89,7 +89,7 @@ test('the likeness of two things is the cosine of the vectors they were packed f
         expect(project.sentence.text.startsWith(`${i}.`)).toBe(true);
       }
       expect(designer.pictures.map(({ position }) => position)).toEqual(asked.pictures.map((_, i) => i));
-      for (const [i, { photos, meanLikeness }] of designer.pictures.entries()) {
+      for (const [i, { photos, photosOfProjects, meanLikeness }] of designer.pictures.entries()) {
         const wanted = less(asked.pictures[i]!.vector, mean);
         const all = portfolio.photos
           .map((photo) => cosine(less(photo, mean), wanted))
@@ -97,6 +97,8 @@ test('the likeness of two things is the cosine of the vectors they were packed f
         expect(photos).toHaveLength(Math.min(2, all.length));
         for (const [place, { likeness }] of photos.entries())
           expect(Math.abs(likeness - all[place]!)).toBeLessThan(PRECISION);
+        // All photos are of one project here.
+        expect(photosOfProjects).toEqual(photos.slice(0, 1));
         expect(meanLikeness === null).toBe(all.length === 0);
         const whole = all.reduce((sum, one) => sum + one, 0) / all.length;
         expect(Math.abs((meanLikeness ?? 0) - (whole || 0))).toBeLessThan(PRECISION);

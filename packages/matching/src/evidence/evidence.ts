@@ -50,6 +50,8 @@ export interface PictureEvidence {
   position: number;
   /** The nearest photos, nearest first, with centred cosines: -1..1. */
   photos: readonly PhotoLikeness[];
+  /** The nearest photo of each project that has one, in no order. */
+  photosOfProjects: readonly PhotoLikeness[];
   /** Mean cosine of all photos of the portfolio; null while none is prepared. */
   meanLikeness: number | null;
 }

@@ -95,15 +95,14 @@ export const designer: fc.Arbitrary<DesignerEvidence> = fc
         })),
       meanLikeness: caption.mean,
     },
-    pictures: likenesses.map((values, position) => ({
-      position,
-      photos: values.map((likeness, i) => ({
+    pictures: likenesses.map((values, position) => {
+      const photos = values.map((likeness, i) => ({
         photoId: `photo-${position}-${i}`,
         projectId: parts.projects[(position + i) % parts.projects.length]!.id,
         likeness,
-      })),
-      meanLikeness: Math.min(...values),
-    })),
+      }));
+      return { position, photos, photosOfProjects: photos, meanLikeness: Math.min(...values) };
+    }),
   }));
 
 /** Any order. */

@@ -1,12 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { OrderEvidence, ProjectEvidence } from '../evidence/evidence.ts';
+import type { OrderEvidence, PhotoLikeness, PictureEvidence, ProjectEvidence } from '../evidence/evidence.ts';
 import { pair } from '../evidence/pair.arbitrary.ts';
 import { score } from '../score/rank.ts';
 import { explain } from './explain.ts';
 import { fittingProjects } from './fitting-projects.ts';
 import { reservationOf } from './reservation.ts';
-import { nearPhotos } from './near-photos.ts';
 
 const order: OrderEvidence = {
   id: 'order',
@@ -32,6 +31,14 @@ const project = (id: string, evidence: Partial<ProjectEvidence>): ProjectEvidenc
   ...evidence,
 });
 
+/** An inspiration picture with the nearest photo of each project, nearest first. */
+const picture = (position: number, meanLikeness: number, ...photos: PhotoLikeness[]): PictureEvidence => ({
+  position,
+  photos: photos.slice(0, 2),
+  photosOfProjects: photos,
+  meanLikeness,
+});
+
 const reasonsFor = (...projects: ProjectEvidence[]) => {
   const designer = {
     id: 'designer',
@@ -51,6 +58,36 @@ test('a reason names a project of the room asked for before a slightly better on
     project('living', {}),
   );
   expect(reasons.map(({ signal, projectId }) => [signal, projectId])).toContainEqual(['style', 'living']);
+});
+
+describe('a reason for an inspiration picture', () => {
+  /** The photo that is named, of two projects with a photo each. */
+  const photoFor = (likenesses: { bedroom: number; living: number }, bedroom: Partial<ProjectEvidence>) => {
+    const photos = Object.entries(likenesses).map(([projectId, likeness]) => ({
+      photoId: `in ${projectId}`,
+      projectId,
+      likeness,
+    }));
+    const projects = [project('bedroom', bedroom), project('living', {})];
+    const designer = { ...pairDesigner, projects, pictures: [picture(0, 0.4, ...photos)] };
+    const reasons = explain(score({ order, designer }), 'customer');
+    return reasons.find(({ signal }) => signal === 'photos')?.photoId;
+  };
+  const unsure = { rooms: { bedroom: 0.4 } };
+
+  test('names a photo of the room asked for before a nearer one of another room', () => {
+    expect(photoFor({ bedroom: 0.5, living: 0.3 }, unsure)).toBe('in living');
+  });
+
+  test('names a photo of a room that the project is not sure of where none of the room asked for is near', () => {
+    expect(photoFor({ bedroom: 0.5, living: 0.1 }, unsure)).toBe('in bedroom');
+  });
+
+  test('is not given for a photo that surely shows a room of which the order says nothing', () => {
+    expect(photoFor({ bedroom: 0.5, living: 0.1 }, { rooms: { bedroom: 0.9 } })).toBeUndefined();
+    const named = [{ kind: 'room' as const, id: 'living' }];
+    expect(photoFor({ bedroom: 0.5, living: 0.1 }, { rooms: { bedroom: 0.9 }, named })).toBe('in bedroom');
+  });
 });
 
 test('a language that the brief asks for is the reason, before the one that the customer writes in', () => {
@@ -249,7 +286,11 @@ describe('reasons', () => {
         const match = score(one);
         const points = new Map(match.contributions.map(({ signal, points }) => [signal, points]));
         const projects = new Map(one.designer.projects.map((project) => [project.id, project]));
-        const photos = nearPhotos(one.designer);
+        const { pictures, caption } = one.designer;
+        const photos = [
+          ...pictures.flatMap(({ photosOfProjects }) => photosOfProjects),
+          ...(caption?.photos ?? []),
+        ];
         for (const { signal, projectId, photoId } of explain(match, reader)) {
           expect(points.get(signal)).toBeGreaterThan(0);
           expect(projectId === null || projects.has(projectId)).toBe(true);
@@ -294,8 +335,8 @@ describe('reasons', () => {
           },
         ],
         pictures: [
-          { position: 0, photos: [{ photoId: 'far', projectId: 'loft', likeness: 0 }], meanLikeness: 0 },
-          { position: 1, photos: [{ photoId: 'near', projectId: 'loft', likeness: 0.8 }], meanLikeness: 0.4 },
+          picture(0, 0, { photoId: 'far', projectId: 'loft', likeness: 0 }),
+          picture(1, 0.4, { photoId: 'near', projectId: 'loft', likeness: 0.8 }),
         ],
       },
     });

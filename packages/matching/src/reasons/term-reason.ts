@@ -47,9 +47,7 @@ export function termReason(
       const share = Math.min(shownOf(project, term.id), asked[term.id]!);
       if (share < shareMin || !isCertain(project, term.id)) continue;
       const weight =
-        share *
-        (1 + ROOM_ADVANTAGE_FACTOR * sameRoom(order, project)) *
-        (1 - OTHER_SIDE_DISADVANTAGE * Math.abs(outdoorPart(order.rooms) - outdoorPart(project.rooms)));
+        share * (1 + ROOM_ADVANTAGE_FACTOR * sameRoom(order, project)) * sideFactor(order, project);
       if (weight > (best?.weight ?? 0)) best = { term, project, weight };
     }
   }
@@ -62,6 +60,11 @@ export function termReason(
 /** How much the room that an order asks for is the room that a project shows: 0..1. */
 export function sameRoom(order: OrderEvidence, project: ProjectEvidence): number {
   return Math.sqrt(coincidence(order.rooms, project.rooms));
+}
+
+/** What a project's part in a reason is multiplied by: 1 on the same side of the walls as the order, down to .4 on the other. */
+export function sideFactor(order: OrderEvidence, project: ProjectEvidence): number {
+  return 1 - OTHER_SIDE_DISADVANTAGE * Math.abs(outdoorPart(order.rooms) - outdoorPart(project.rooms));
 }
 
 /** How much of the rooms lies outside: 0..1, one half where nothing is known of them. */

@@ -1,6 +1,8 @@
 import { logisticStep, mean } from '../math/numbers.ts';
 import { cosineText } from '../reasons/print.ts';
 import { quoted } from '../reasons/quote.ts';
+import { roomShown } from '../reasons/room-shown.ts';
+import { sideFactor } from '../reasons/term-reason.ts';
 import { always, defineSignal, REASON_VALUE_MIN } from './signal.ts';
 
 /**
@@ -14,6 +16,12 @@ const PORTFOLIO_STEP = { middle: 0.2, width: 0.08 } as const;
  * lie around 0, rooms of the same look above .35.
  */
 const PHOTO_STEP = { middle: 0.25, width: 0.11 } as const;
+
+/**
+ * How much a photo of the room asked for is preferred in a reason, as a factor on its likeness (0..1): one that is half as
+ * like beats one of another room. Chosen by hand, as for reasons about terms.
+ */
+const ROOM_ADVANTAGE = 1;
 
 /** Likeness of the portfolio's photos to the order's inspiration pictures. */
 export const photos = defineSignal({
@@ -33,13 +41,23 @@ export const photos = defineSignal({
     return logisticStep((mean(nearest) + mean(whole)) / 2, PORTFOLIO_STEP.middle, PORTFOLIO_STEP.width);
   },
 
-  reason({ designer }, _value, reader) {
+  reason({ order, designer }, _value, reader) {
+    const projects = new Map(designer.projects.map((project) => [project.id, project]));
     const [best] = designer.pictures
-      .flatMap(({ position, photos: nearest }) => nearest.map((photo) => ({ position, ...photo })))
-      .toSorted((a, b) => b.likeness - a.likeness || (a.photoId < b.photoId ? -1 : 1));
-    if (best === undefined || photoLikeness(best.likeness) < REASON_VALUE_MIN) return null;
-    const project = designer.projects.find(({ id }) => id === best.projectId);
-    if (project === undefined) return null;
+      .flatMap(({ position, photosOfProjects }) => photosOfProjects.map((photo) => ({ position, ...photo })))
+      .flatMap((photo) => {
+        const project = projects.get(photo.projectId);
+        const fit = photoLikeness(photo.likeness);
+        if (project === undefined || fit < REASON_VALUE_MIN) return [];
+        const room = roomShown(order, project);
+        // Nobody sees a kitchen in the picture of a study, however alike the colours are.
+        if (room === 'another') return [];
+        const weight = fit * (room === 'asked' ? 1 + ROOM_ADVANTAGE : 1) * sideFactor(order, project);
+        return [{ ...photo, project, weight }];
+      })
+      .toSorted((a, b) => b.weight - a.weight || (a.photoId < b.photoId ? -1 : 1));
+    if (best === undefined) return null;
+    const { project } = best;
     const whose = reader === 'customer' ? 'your' : 'the customer’s';
     const picture =
       designer.pictures.length === 1
