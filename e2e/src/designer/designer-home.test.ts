@@ -44,6 +44,7 @@ const kitchen: MatchProject = {
   })),
   roomPhotos: [],
   score: 91.6,
+  isWeak: false,
   reasons: [{ code: 'budget', text: 'Budget of $18,000 fits your usual range', evidence: null }],
   applicationsCount: 0,
   applied: false,
@@ -127,12 +128,16 @@ test('matches that failed to load can be loaded again', async ({ given, visit })
   await page.getByText(EMPTY, { exact: true }).waitFor();
 });
 
-test('a long list is shown page by page', async ({ given, visit }) => {
+test('a long list is shown page by page: what fits first, weaker projects on demand', async ({
+  given,
+  visit,
+}) => {
   const page = await visit('about:blank', { as: await given.designer() });
-  const projects = Array.from({ length: 14 }, (_, index) => ({
+  const projects = Array.from({ length: 27 }, (_, index) => ({
     ...withoutPhotos,
     id: withoutPhotos.id.slice(0, -2) + String(10 + index),
     objectName: `Project ${index + 1}`,
+    isWeak: index >= 14,
   }));
   await answerPages(page, matchingApi.designerMatches, matchesOf(...projects));
   await page.goto('/designer/');
@@ -143,7 +148,29 @@ test('a long list is shown page by page', async ({ given, visit }) => {
   await more.click();
   await seeCount(cards, 14);
   await seeFocus(cardOf(page, 'Project 13').getByRole('heading'));
+  // Behind these are weak ones only.
   await seeCount(more, 0);
+  await page.getByRole('button', { name: 'Show weaker matches' }).click();
+  await seeFocus(page.getByRole('heading', { name: 'Weaker matches' }));
+  await seeCount(cards, 24);
+  await more.click();
+  await seeCount(cards, 27);
+  await seeFocus(cardOf(page, 'Project 25').getByRole('heading'));
+  await seeCount(more, 0);
+});
+
+test('where no project fits well, the list says so before it offers weaker ones', async ({
+  given,
+  visit,
+}) => {
+  const page = await visit('about:blank', { as: await given.designer() });
+  await answerCalls(page, matchingApi.designerMatches, matchesOf({ ...kitchen, isWeak: true }));
+  await page.goto('/designer/');
+  await page.getByText('No project fits your portfolio well yet.').waitFor();
+  expect(await page.getByText(SUBTITLE).count()).toBe(0);
+  await seeCount(cardOf(page, kitchen.objectName), 0);
+  await page.getByRole('button', { name: 'Show weaker matches' }).click();
+  await cardOf(page, kitchen.objectName).waitFor();
 });
 
 test('matches stand in a grid, each with photos, name, description, location and Apply', async ({

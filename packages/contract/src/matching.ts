@@ -54,6 +54,7 @@ export const verdict = z
 export type Verdict = z.infer<typeof verdict>;
 
 const score = z.number().min(0).max(100).describe('0 to 100');
+const isWeak = z.boolean().describe('Whether the score is below what counts as a fit');
 
 /** An order as a designer sees it in the list of matches. */
 export const matchProject = z
@@ -67,6 +68,7 @@ export const matchProject = z
     orderPhotos: z.array(cardPhoto).describe('The same pictures in all their sizes'),
     roomPhotos: z.array(cardPhoto).describe('The customer’s photos of the room as it is now'),
     score,
+    isWeak,
     reasons: z.array(reason),
     applicationsCount: z.int().describe('How many designers have applied, and not withdrawn'),
     applied: z.boolean().describe('Whether the designer has applied to it'),
@@ -95,7 +97,7 @@ export const matchedDesigner = z
     bio: z.string(),
     specialties: z.array(z.string()),
     score,
-    isWeak: z.boolean().describe('Whether the score is below what counts as a fit'),
+    isWeak,
     unmet: z.array(namedWish).describe('The conditions of the order that the designer does not meet'),
     startsAtUsd: z
       .number()
@@ -186,7 +188,7 @@ export const matchingApi = {
     method: 'GET',
     path: 'designer/match/',
     access: 'designer',
-    summary: 'The orders that fit the designer, best first, with reasons',
+    summary: 'The orders that fit the designer, best first, then weaker ones, with reasons',
     status: 200,
     query: z.object(window),
     reply: matches(matchProject),

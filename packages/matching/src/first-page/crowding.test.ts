@@ -21,9 +21,10 @@ test("every order is on a designer's list once, lowered by at most the bound for
         expect(worth).toBeGreaterThanOrEqual(match.score - CROWD_POINTS_MAX);
         expect(worth).toBeLessThanOrEqual(match.score);
       }
-      expect(list.map(({ worth }) => worth)).toEqual(
-        list.map(({ worth }) => worth).toSorted((a, b) => b - a),
-      );
+      for (const isWeak of [false, true]) {
+        const worths = list.filter(({ match }) => match.isWeak === isWeak).map(({ worth }) => worth);
+        expect(worths).toEqual(worths.toSorted((a, b) => b - a));
+      }
       expect(rankForDesigner(ranked.toReversed(), bestScores)).toEqual(list);
     }),
   );
@@ -33,10 +34,26 @@ test("a designer's list is sorted by score if nobody fits the orders better", ()
   fc.assert(
     fc.property(matches, (ranked) => {
       const own = new Map(ranked.map(({ order, score }) => [order.id, [Math.fround(score), score - 1]]));
+      const byScore = ranked.toSorted((a, b) => Number(a.isWeak) - Number(b.isWeak) || b.score - a.score);
       for (const bestScores of [new Map<string, number[]>(), own])
         expect(rankForDesigner(ranked, bestScores).map(({ worth }) => worth)).toEqual(
-          ranked.map(({ score }) => score).toSorted((a, b) => b - a),
+          byScore.map(({ score }) => score),
         );
+    }),
+  );
+});
+
+test("an order that fits stands before every weak one on a designer's list, however many others fit it better", () => {
+  fc.assert(
+    fc.property(matches, (ranked) => {
+      const crowded = new Map(
+        ranked.map(({ order, isWeak }) => [
+          order.id,
+          isWeak ? [] : Array.from({ length: CROWD_MAX }, () => 101),
+        ]),
+      );
+      const list = rankForDesigner(ranked, crowded).map(({ match }) => match.isWeak);
+      expect(list).toEqual(list.toSorted((a, b) => Number(a) - Number(b)));
     }),
   );
 });

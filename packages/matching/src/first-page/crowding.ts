@@ -14,13 +14,13 @@ export interface PlacedOrder {
   match: Match;
   /** How many others fit the order better: at most {@link CROWD_MAX}. */
   betterCount: number;
-  /** The score less the points for the others. The list is in this order. */
+  /** The score less the points for the others. Those that fit are in this order, and so are the weak ones after them. */
   worth: number;
 }
 
 /**
- * A designer's list: orders by score, less up to {@link CROWD_POINTS_MAX} points for others who fit the order better. So
- * among alike orders the one comes first where the designer stands out. `bestScores` are the best scores of orders by id,
+ * A designer's list: orders that fit before weak ones, each by score, less up to {@link CROWD_POINTS_MAX} points for others
+ * who fit the order better. So among alike orders the one comes first where the designer stands out. `bestScores` are the best scores of orders by id,
  * in any order. An order without them loses nothing. Scores stay as they are. The ids settle ties.
  */
 export function rankForDesigner(
@@ -36,7 +36,12 @@ export function rankForDesigner(
       );
       return { match, betterCount, worth: match.score - (CROWD_POINTS_MAX * betterCount) / CROWD_MAX };
     })
-    .toSorted((a, b) => b.worth - a.worth || (a.match.order.id < b.match.order.id ? -1 : 1));
+    .toSorted(
+      (a, b) =>
+        Number(a.match.isWeak) - Number(b.match.isWeak) ||
+        b.worth - a.worth ||
+        (a.match.order.id < b.match.order.id ? -1 : 1),
+    );
 }
 
 /** Scores that differ by less, in points, are the same: stored scores have single precision, and the designer's own is one. */

@@ -8,7 +8,7 @@ import type { NamedWish as NamedWishOnWire } from '@tessera/contract/orders/orde
 import type { WishKey } from '@tessera/matching/reading/brief-reading';
 import { labelOfWish } from '@tessera/matching/reading/mentions/wish-terms';
 import { counterfactual } from '@tessera/matching/reasons/counterfactual';
-import { explain, type Reason } from '@tessera/matching/reasons/explain';
+import type { Reason } from '@tessera/matching/reasons/explain';
 import { nearPhotos } from '@tessera/matching/reasons/near-photos';
 import type { Match } from '@tessera/matching/score/rank';
 import { portfolioLikeness } from '@tessera/matching/signals/taste';
@@ -42,8 +42,10 @@ export interface DesignerMatch {
 /** An order on a designer's list. */
 export interface OrderMatch {
   match: Match;
+  /** Why the order fits, for the designer. */
+  reasons: readonly Reason[];
   card: OrderCard;
-  /** The addresses of photos that reasons may name, by id. */
+  /** The addresses of the photos that the reasons name, by id. */
   photos: ReadonlyMap<string, PhotoAddress>;
 }
 
@@ -64,11 +66,10 @@ export function toMatchedDesigner(shown: DesignerMatch, origin: string): Matched
   );
   const reasons = withTaste(toReasons(match, shown.reasons, photos, origin), match, verdicts);
   const specialties = specialtyLabels(card, match.designer.projects);
-  const lead = reasons.find(({ evidence }) => evidence?.photo_url != null)?.evidence?.photo_url;
-  const images = withLead(
-    imagesOf(card, match, projectIds),
-    (image) => photoUrl(image, origin) === lead,
-  ).slice(0, PORTFOLIO_IMAGES_MAX);
+  const argued = reasons.flatMap(({ evidence }) => evidence?.photo_url ?? []);
+  const images = shownImages(imagesOf(card, match, projectIds), (image) =>
+    argued.indexOf(photoUrl(image, origin)),
+  );
   return {
     id: card.accountId,
     name: `${card.firstName} ${card.lastName}`,
@@ -93,7 +94,7 @@ export function toMatchedDesigner(shown: DesignerMatch, origin: string): Matched
 }
 
 /** An order as the designer sees one. `origin` is where people reach the product. */
-export function toMatchProject({ match, card, photos }: OrderMatch, origin: string): MatchProject {
+export function toMatchProject({ match, reasons, card, photos }: OrderMatch, origin: string): MatchProject {
   return {
     id: card.id,
     objectName: card.objectName,
@@ -104,7 +105,8 @@ export function toMatchProject({ match, card, photos }: OrderMatch, origin: stri
     orderPhotos: card.photos.map((photo) => toCardPhoto(photo, origin)),
     roomPhotos: card.roomPhotos.map((photo) => toCardPhoto(photo, origin)),
     score: toScore(match),
-    reasons: toReasons(match, explain(match, 'designer'), photos, origin),
+    isWeak: match.isWeak,
+    reasons: toReasons(match, reasons, photos, origin),
     applicationsCount: card.applicationsCount,
     applied: card.hasApplied,
     suggestion: counterfactual(match, 'designer')?.text ?? null,
@@ -198,7 +200,15 @@ function imagesOf(card: DesignerCard, match: Match, projectIds: readonly string[
   );
 }
 
-/** The photo that the first reason rests on comes first, so that the card shows what it argues with. */
-function withLead<Image>(images: readonly Image[], isLead: (image: Image) => boolean): Image[] {
-  return [...images.filter(isLead), ...images.filter((image) => !isLead(image))];
+/**
+ * As many images as a card has. The one that the first reason rests on comes first, and those of the other reasons are
+ * among them, so that the card shows what it argues with. `reasonOf` gives the place of an image's reason, or -1.
+ */
+function shownImages<Image>(images: readonly Image[], reasonOf: (image: Image) => number): Image[] {
+  let free = PORTFOLIO_IMAGES_MAX - images.filter((image) => reasonOf(image) >= 0).length;
+  const shown = images.filter((image) => reasonOf(image) >= 0 || free-- > 0);
+  return [
+    ...shown.filter((image) => reasonOf(image) === 0),
+    ...shown.filter((image) => reasonOf(image) !== 0),
+  ];
 }

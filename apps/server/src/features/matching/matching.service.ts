@@ -2,7 +2,6 @@ import type { matchingApi, MatchedDesigner, MatchingState, MatchProject } from '
 import type { Parsed } from '@tessera/contract/route';
 import { explain, type Reason } from '@tessera/matching/reasons/explain';
 import { fittingProjects } from '@tessera/matching/reasons/fitting-projects';
-import { nearPhotos } from '@tessera/matching/reasons/near-photos';
 import type { Match } from '@tessera/matching/score/rank';
 import type { Emphasis } from '@tessera/matching/score/weights';
 import type { Db } from '../../db/database.ts';
@@ -184,20 +183,22 @@ export function createMatchingService(deps: {
     ): Promise<MatchPage<MatchProject>> {
       const states = await repo.projectStates(designerId);
       const list = await lists.forDesigner(designerId);
-      const page = list.slice(offset, offset + limit).map(({ match }) => match);
+      const page = list
+        .slice(offset, offset + limit)
+        .map(({ match }) => ({ match, reasons: explain(match, 'designer') }));
       const [found, photos] = await Promise.all([
         cards.orderCards(
-          page.map(({ order }) => order.id),
+          page.map(({ match }) => match.order.id),
           designerId,
         ),
-        cards.photos(page.flatMap(({ designer }) => nearPhotos(designer).map(({ photoId }) => photoId))),
+        cards.photos(page.flatMap(({ reasons }) => reasons.flatMap(({ photoId }) => photoId ?? []))),
       ]);
       return {
         count: list.length,
         state: stateOf(states),
-        matches: page.flatMap((match) => {
+        matches: page.flatMap(({ match, reasons }) => {
           const card = found.get(match.order.id);
-          return card === undefined ? [] : [toMatchProject({ match, card, photos }, origin)];
+          return card === undefined ? [] : [toMatchProject({ match, reasons, card, photos }, origin)];
         }),
       };
     },

@@ -157,6 +157,32 @@ test('only a weak match says what would raise its score', async () => {
   expect(await suggestionFor(gardener)).toBeNull();
 });
 
+test("a match is weak on both lists or on neither, and a designer's list has what fits first", async () => {
+  const [cellarer, gardener] = [
+    await designerWith([{ name: 'Deep cellar', description: 'A wine cellar.' }], { first_name: 'Deep' }),
+    await designerWith([{ name: 'Hedges', description: 'A garden with pond and hedge.' }], {
+      first_name: 'Hedges',
+    }),
+  ];
+  const customer = await customerWith({
+    object_name: 'Garden',
+    object_desc: 'A garden with hedge and pond.',
+    country_code: 'AU',
+  });
+  const query = { limit: 100 };
+  const designers = (await customer.get('customer/match/', { query })).body.results;
+  for (const [designer, firstName, isWeak] of [
+    [cellarer, 'Deep', true],
+    [gardener, 'Hedges', false],
+  ] as const) {
+    const orders = (await designer.get('designer/match/', { query })).body.results;
+    expect(orders.find(({ id }) => id === customer.orderIds[0])!.isWeak).toBe(isWeak);
+    expect(designers.find(({ name }) => name.startsWith(firstName))!.isWeak).toBe(isWeak);
+    const weak = orders.map((order) => order.isWeak);
+    expect(weak).toEqual(weak.toSorted((a, b) => Number(a) - Number(b)));
+  }
+});
+
 describe('a designer is on no list', () => {
   const namesFor = async (customer: Account) =>
     (await customer.get('customer/match/', { query: { limit: 100 } })).body.results.map(({ name }) => name);

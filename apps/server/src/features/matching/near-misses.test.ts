@@ -99,14 +99,30 @@ test('the designers of a list are sorted by falling score', async () => {
   expect(scores).toEqual(scores.toSorted((a, b) => b - a));
 });
 
-test('a card uses no photo for two reasons, and shows the photo of its first reason first', async () => {
-  const { results } = await listFor({ object_desc: 'A kitchen with oven, hob, worktop and pantry.' });
-  for (const { reasons, portfolioImages } of results) {
-    const photos = reasons.flatMap(({ evidence }) =>
-      evidence?.photo_url == null ? [] : [evidence.photo_url],
-    );
+test('a card uses no photo for two reasons, shows the photo of its first reason first, and those of the others among ten', async () => {
+  const photo = async (name: string) => ({ name, bytes: await jpeg() });
+  const home = await Promise.all(Array.from({ length: 10 }, (_, i) => photo(`${i}.jpg`)));
+  const designer = await given.designer();
+  const profile = { first_name: 'Olga', last_name: 'Ek', spoken_languages_codes: ['sv'] };
+  await designer.post('designer/profile/', profileForm([await photo('olga.jpg')], profile));
+  await designer.post(
+    'designer/project/',
+    projectForm(home, { name: 'Large home', description: 'A Scandinavian bedroom.' }),
+  );
+  await designer.post(
+    'designer/project/',
+    projectForm([await photo('stove.jpg')], { name: 'Stove', description: 'A kitchen with oven and hob.' }),
+  );
+  const { results } = await listFor({ object_desc: 'A Scandinavian kitchen with oven, hob and pantry.' });
+  const photosOf = ({ reasons }: (typeof results)[number]) =>
+    reasons.flatMap(({ evidence }) => (evidence?.photo_url == null ? [] : [evidence.photo_url]));
+  for (const result of results) {
+    const photos = photosOf(result);
     expect(photos).toHaveLength(new Set(photos).size);
     expect(photos.length).toBeGreaterThan(0);
-    expect(portfolioImages[0]).toBe(photos[0]);
+    expect(result.portfolioImages[0]).toBe(photos[0]);
+    expect(result.portfolioImages).toEqual(expect.arrayContaining(photos));
   }
+  const olga = results.find(({ name }) => name === 'Olga Ek')!;
+  expect([photosOf(olga).length, olga.portfolioImages.length]).toEqual([2, 10]);
 });

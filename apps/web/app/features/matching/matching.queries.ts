@@ -23,11 +23,11 @@ const PAGE_LENGTH = 12;
 export const designerMatchesQuery = infiniteQueryOptions({
   queryKey: ['matching', 'designer'],
   queryFn: ({ pageParam: offset, signal }) =>
-    callList(
-      matchingApi.designerMatches,
-      { query: { limit: PAGE_LENGTH, offset }, signal },
-      async () => (await import('@tessera/contract/matching')).matchProject,
-    ),
+    callList(matchingApi.designerMatches, { query: { limit: PAGE_LENGTH, offset }, signal }, async () => {
+      const { matchProject } = await import('@tessera/contract/matching');
+      // An order of which nothing else is said fits.
+      return matchProject.extend({ isWeak: matchProject.shape.isWeak.catch(false) });
+    }),
   initialPageParam: 0,
   getNextPageParam: nextOffset,
   select: ({ pages }) => joinPages(pages),

@@ -1,8 +1,7 @@
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import type { MatchProject } from '@tessera/contract/matching';
 import { ApplyButton } from '../../features/applications/apply/apply-button.tsx';
-import { MatchProjectCard } from '../../features/matching/cards/match-project-card.tsx';
-import { ShowMore } from '../../features/matching/list/show-more.tsx';
+import { DesignerMatchList } from '../../features/matching/list/designer-match-list.tsx';
 import { MatchingStateNotice } from '../../features/matching/list/matching-state-notice.tsx';
 import { designerMatchesQuery, moreOf, showApplied } from '../../features/matching/matching.queries.ts';
 import { ReportButton } from '../../features/reports/report-button.tsx';
@@ -19,6 +18,7 @@ export default function DesignerHome() {
   const matches = useInfiniteQuery(designerMatchesQuery);
   const client = useQueryClient();
   const hasMatches = matches.data !== undefined && matches.data.results.length > 0;
+  const hasFitting = matches.data?.results.some(({ isWeak }) => !isWeak) === true;
   return (
     <>
       <title>{pageTitle('Best Matches for You')}</title>
@@ -27,7 +27,7 @@ export default function DesignerHome() {
         subtitle={
           matches.isPending ? (
             <Skeleton height="1.5em" width="min(26rem, 100%)" />
-          ) : hasMatches ? (
+          ) : hasFitting ? (
             'Discover projects that match your skills and preferences'
           ) : undefined
         }
@@ -43,39 +43,32 @@ export default function DesignerHome() {
         <>
           <MatchingStateNotice state={matches.data.state} subject="your portfolio" />
           {hasMatches ? (
-            <>
-              <div className={card.gridOf3}>
-                {matches.data.results.map((project) => (
-                  <MatchProjectCard
-                    key={project.id}
-                    project={project}
-                    report={
-                      <ReportButton
-                        isIcon
-                        label={`Report ‘${project.objectName}’`}
-                        subjects={subjectsOf(project)}
-                      />
-                    }
-                    action={
-                      <ApplyButton
-                        order={{
-                          id: project.id,
-                          name: project.objectName,
-                          location: project.location,
-                          budget: project.budget,
-                          photo: project.orderPhotos[0],
-                          applicationsCount: project.applicationsCount,
-                        }}
-                        hasApplied={project.applied}
-                        onApplied={() => showApplied(client, project.id)}
-                        onGone={() => void matches.refetch()}
-                      />
-                    }
-                  />
-                ))}
-              </div>
-              <ShowMore what="projects" {...moreOf(matches)} />
-            </>
+            <DesignerMatchList
+              matches={matches.data}
+              more={moreOf(matches)}
+              reportOf={(project) => (
+                <ReportButton
+                  isIcon
+                  label={`Report ‘${project.objectName}’`}
+                  subjects={subjectsOf(project)}
+                />
+              )}
+              actionOf={(project) => (
+                <ApplyButton
+                  order={{
+                    id: project.id,
+                    name: project.objectName,
+                    location: project.location,
+                    budget: project.budget,
+                    photo: project.orderPhotos[0],
+                    applicationsCount: project.applicationsCount,
+                  }}
+                  hasApplied={project.applied}
+                  onApplied={() => showApplied(client, project.id)}
+                  onGone={() => void matches.refetch()}
+                />
+              )}
+            />
           ) : (
             <EmptyState
               text="Our AI is working hard to find the best matches for you. Please wait or add more projects to your portfolio to increase your chances."

@@ -1,16 +1,23 @@
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useEffect, useEffectEvent, useImperativeHandle, useRef, type Ref } from 'react';
 import { Dots } from './dots.tsx';
 import { FadingPhotos } from './fading-photos.tsx';
 import styles from './photo-carousel.module.css';
 import type { Picture } from './picture.ts';
 import { usePhotoTurning } from './use-photo-turning.ts';
 
+/** Turns a carousel from outside. */
+export interface CarouselHandle {
+  /** Shows the photo at this place, from 0. */
+  goTo(index: number): void;
+}
+
 /**
  * Looping photos with arrows and dots, filling the height that `className` gives them.
  * With `onOpen` a click on the photo reports which one; with one photo there are no controls.
  */
 export function PhotoCarousel({
+  ref,
   pictures,
   label,
   sizes,
@@ -22,6 +29,7 @@ export function PhotoCarousel({
   onOpen,
   className,
 }: {
+  ref?: Ref<CarouselHandle>;
   pictures: readonly Picture[];
   /** What the photos show, for assistive technology. */
   label: string;
@@ -42,6 +50,7 @@ export function PhotoCarousel({
     count,
     hasKeyboard,
   });
+  useImperativeHandle(ref, () => ({ goTo }));
   const tellTurn = useEffectEvent((turnedTo: number) => onTurn?.(turnedTo));
   useEffect(() => tellTurn(index), [index]);
   if (count === 0) return null;

@@ -1,12 +1,12 @@
 import type { MatchedDesigner } from '@tessera/contract/matching';
 import { IconInfoCircle } from '@tabler/icons-react';
-import { useState, type ReactNode } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 import { toInitials } from '../../../lib/text/format.ts';
 import { Avatar } from '../../../ui/cards/avatar.tsx';
 import card from '../../../ui/cards/card.module.css';
 import { Chip } from '../../../ui/cards/chip.tsx';
 import { Lightbox } from '../../../ui/photos/lightbox.tsx';
-import { PhotoCarousel } from '../../../ui/photos/photo-carousel.tsx';
+import { PhotoCarousel, type CarouselHandle } from '../../../ui/photos/photo-carousel.tsx';
 import { cardPicture, type Picture } from '../../../ui/photos/picture.ts';
 import { Stars } from '../../../ui/cards/stars.tsx';
 import { EvidenceReasons } from '../reasons/evidence-reasons.tsx';
@@ -38,10 +38,16 @@ export function MatchedDesignerCard({
   reportOf: ReportOf;
 }) {
   const [opened, setOpened] = useState<{ pictures: readonly Picture[]; index: number } | null>(null);
+  const carousel = useRef<CarouselHandle>(null);
   const pictures = toPictures(designer);
   const startsAt = startsAtText(designer);
+  const placeOf = (photoUrl: string) => pictures.findIndex(({ src }) => src === photoUrl);
+  const handlePointAt = (photoUrl: string) => {
+    const index = placeOf(photoUrl);
+    if (index >= 0) carousel.current?.goTo(index);
+  };
   const handleOpenPhoto = (photoUrl: string) => {
-    const index = pictures.findIndex(({ src }) => src === photoUrl);
+    const index = placeOf(photoUrl);
     if (index >= 0) setOpened({ pictures, index });
     else setOpened({ pictures: [{ src: photoUrl, alt: `Work of ${designer.name}` }, ...pictures], index: 0 });
   };
@@ -49,6 +55,7 @@ export function MatchedDesignerCard({
     <article className={styles.match} aria-labelledby={`designer-${designer.id}`}>
       <div className={styles.photos}>
         <PhotoCarousel
+          ref={carousel}
           className={styles.stage}
           pictures={pictures}
           label={`Portfolio of ${designer.name}`}
@@ -89,6 +96,7 @@ export function MatchedDesignerCard({
             <EvidenceReasons
               reasons={designer.reasons}
               orderId={designer.orderId}
+              onPointAt={handlePointAt}
               onOpenPhoto={handleOpenPhoto}
             />
             {designer.reservation === null || startsAt !== null ? null : (

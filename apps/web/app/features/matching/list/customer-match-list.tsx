@@ -1,7 +1,4 @@
-import { useState } from 'react';
-import { Button } from '../../../ui/buttons/button.tsx';
 import { Notice } from '../../../ui/notices/notice.tsx';
-import styles from './customer-match-list.module.css';
 import {
   aboveCapText,
   groupsOfNearMisses,
@@ -9,8 +6,10 @@ import {
   shownByNobodyText,
   type CustomerMatches,
 } from './list-parts.ts';
+import styles from './match-list.module.css';
 import { MatchedDesigners, type MatchedDesignersProps } from './matched-designers.tsx';
 import { ShowMore, type MoreMatches } from './show-more.tsx';
+import { WeakerMatches } from './weaker-matches.tsx';
 
 /**
  * The designers for a customer: those who fit, then on demand those who fit less, then those who miss a condition, under
@@ -24,12 +23,10 @@ export function CustomerMatchList({
   matches: CustomerMatches;
   more: MoreMatches;
 } & Omit<MatchedDesignersProps, 'designers' | 'isLead'>) {
-  const { first, further, weaker } = partsOf(matches);
+  const { first, further, weaker, isMoreWeak } = partsOf(matches);
   const notes = [shownByNobodyText(matches.shownByNobody), aboveCapText(matches)].filter(
     (text) => text !== null,
   );
-  // Those who fit come first, so behind a weak one there are weak ones only.
-  const isMoreWeak = matches.results.at(-1)?.isWeak === true;
   return (
     <>
       {notes.map((text) => (
@@ -54,7 +51,10 @@ export function CustomerMatchList({
       )}
       {isMoreWeak ? null : <ShowMore what="designers" {...more} />}
       {weaker.length === 0 ? null : (
-        <WeakerMatches {...cards} designers={weaker} more={isMoreWeak ? more : null} />
+        <WeakerMatches>
+          <MatchedDesigners {...cards} designers={weaker} />
+          {isMoreWeak ? <ShowMore what="designers" {...more} /> : null}
+        </WeakerMatches>
       )}
       {groupsOfNearMisses(matches.nearMisses).map(({ title, designers }) => (
         <section key={title} aria-label={title}>
@@ -63,27 +63,5 @@ export function CustomerMatchList({
         </section>
       ))}
     </>
-  );
-}
-
-/** Those below what counts as a fit, behind a button. */
-function WeakerMatches({ more, ...cards }: { more: MoreMatches | null } & MatchedDesignersProps) {
-  const [isOpen, setIsOpen] = useState(false);
-  if (isOpen)
-    return (
-      <>
-        <h2 className={styles.heading} tabIndex={-1} ref={(heading) => heading?.focus()}>
-          Weaker matches
-        </h2>
-        <MatchedDesigners {...cards} />
-        {more === null ? null : <ShowMore what="designers" {...more} />}
-      </>
-    );
-  return (
-    <div className={styles.end}>
-      <Button kind="secondary" onClick={() => setIsOpen(true)}>
-        Show weaker matches
-      </Button>
-    </div>
   );
 }

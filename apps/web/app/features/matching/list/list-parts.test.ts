@@ -10,8 +10,9 @@ const cap = { kind: 'budget', value: '15000', label: '$15,000' } as const;
 test('a list of matches shows ten fitting designers first, and keeps further and weak ones apart', () => {
   const fitting = Array.from({ length: 12 }, (_, i) => designer({ id: String(i) }));
   const weak = designer({ id: 'weak', isWeak: true });
-  const { first, further, weaker } = partsOf({ results: [...fitting, weak] });
-  expect([first.length, further.length, weaker]).toEqual([10, 2, [weak]]);
+  const { first, further, weaker, isMoreWeak } = partsOf({ results: [...fitting, weak] });
+  expect([first.length, further.length, weaker, isMoreWeak]).toEqual([10, 2, [weak], true]);
+  expect(partsOf({ results: fitting }).isMoreWeak).toBe(false);
 });
 
 test('near misses are grouped by the condition they miss', () => {
@@ -49,5 +50,10 @@ test('the card of a designer above the budget says where the designer starts', (
 test('the rooms and styles that no designer shows are named in one sentence', () => {
   const facade = { kind: 'room', value: 'facade', label: 'façade' } as const;
   expect(shownByNobodyText([facade])).toBe('Nobody here shows façades yet.');
+  const hall = { kind: 'room', value: 'hallway', label: 'hall and stairs' } as const;
+  const storage = { kind: 'room', value: 'storage', label: 'wardrobes and storage' } as const;
+  expect(shownByNobodyText([hall, storage])).toBe(
+    'Nobody here shows halls and stairs or wardrobes and storage yet.',
+  );
   expect(shownByNobodyText([])).toBeNull();
 });

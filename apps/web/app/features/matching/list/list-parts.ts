@@ -26,13 +26,15 @@ export const FIRST_PLACES = 10;
 /** A list with fewer designers than this is short: then it is told what would make it longer. */
 const SHORT_BELOW = 3;
 
-/** A list in its parts: those who fit, in two parts where there are many, and those who fit less. */
-export function partsOf({ results }: Pick<CustomerMatches, 'results'>) {
+/** A list in its parts: what fits, in two parts where there is much, and what fits less. */
+export function partsOf<One extends { isWeak: boolean }>({ results }: { results: readonly One[] }) {
   const fitting = results.filter(({ isWeak }) => !isWeak);
   return {
     first: fitting.slice(0, FIRST_PLACES),
     further: fitting.slice(FIRST_PLACES),
     weaker: results.filter(({ isWeak }) => isWeak),
+    /** What fits comes first, so behind a weak one there are weak ones only. */
+    isMoreWeak: results.at(-1)?.isWeak === true,
   };
 }
 

@@ -8,14 +8,19 @@ import { ReasonIcon } from './reason-icon.tsx';
 /** Reasons that a wide card argues with. */
 const REASONS_SHOWN = 3;
 
-/** The reasons for a designer. Each row leads to what it rests on: the photo, the order, the customer's profile, or another designer. */
+/**
+ * The reasons for a designer. Each row leads to what it rests on: the photo, the order, the customer's profile, or another
+ * designer. A row with a photo says so as soon as somebody points at it or moves the focus to it.
+ */
 export function EvidenceReasons({
   reasons,
   orderId,
+  onPointAt,
   onOpenPhoto,
 }: {
   reasons: readonly Reason[];
   orderId: string;
+  onPointAt: (photoUrl: string) => void;
   onOpenPhoto: (photoUrl: string) => void;
 }) {
   return (
@@ -51,6 +56,11 @@ export function EvidenceReasons({
                 type="button"
                 className={styles.reason}
                 aria-haspopup="dialog"
+                onPointerEnter={({ pointerType }) => {
+                  // A finger that scrolls the page enters rows without pointing at any.
+                  if (pointerType !== 'touch') onPointAt(photoUrl);
+                }}
+                onFocus={() => onPointAt(photoUrl)}
                 onClick={() => onOpenPhoto(photoUrl)}
               >
                 {row}
