@@ -36,16 +36,17 @@ export function OrderCard({
 }) {
   const photos = order.photos.slice(0, PHOTOS_SHOWN);
   const moreLinks = order.links.length - LINKS_SHOWN;
+  const isEditable = editableOrderStatuses.includes(order.status);
+  // No picture can be added any more, so the words take the place.
+  const isWordsOnly = photos.length === 0 && !isEditable;
   return (
     <article className={`${card.card} ${styles.order}`} aria-labelledby={`order-${order.id}`}>
-      {photos.length === 0 ? (
+      {isWordsOnly ? null : photos.length === 0 ? (
         <div className={`${card.noPhotos} ${styles.none}`}>
-          {editableOrderStatuses.includes(order.status) ? (
-            <Link to={paths.customer.editProject(order.id)}>
-              <IconPhotoPlus size={20} stroke={1.5} aria-hidden="true" />
-              Add links to pictures you like
-            </Link>
-          ) : null}
+          <Link to={paths.customer.editProject(order.id)}>
+            <IconPhotoPlus size={20} stroke={1.5} aria-hidden="true" />
+            Add links to pictures you like
+          </Link>
         </div>
       ) : (
         <div className={styles.photos}>
@@ -67,7 +68,9 @@ export function OrderCard({
         <h2 className={styles.name} id={`order-${order.id}`}>
           <Link to={paths.customer.project(order.id)}>{order.object_name}</Link>
         </h2>
-        <p className={card.description}>{order.object_desc}</p>
+        <p className={isWordsOnly ? `${card.description} ${styles.long}` : card.description}>
+          {order.object_desc}
+        </p>
       </div>
       <OrderChips order={order} />
       {order.links.length === 0 ? null : (
@@ -87,7 +90,7 @@ export function OrderCard({
       <div className={card.foot}>
         <span className="caption">Created {formatDay(order.created_at)}</span>
         <span className={card.actions}>
-          {editableOrderStatuses.includes(order.status) ? (
+          {isEditable ? (
             <IconRouteLink label="Edit project" to={paths.customer.editProject(order.id)}>
               <IconPencil size={20} stroke={1.5} aria-hidden="true" />
             </IconRouteLink>
