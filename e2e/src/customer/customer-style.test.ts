@@ -20,6 +20,8 @@ onPhone(() => {
     // Scandinavian twice and Japandi twice, by the pointer and by the keys; the others are skipped.
     await rooms.first().click();
     await page.getByText('Pair 2 of 8').waitFor();
+    // The room that was chosen stands for the pair.
+    await page.getByRole('progressbar', { name: 'Pairs answered' }).locator('img').waitFor();
     await page.keyboard.press('ArrowRight');
     for (const pair of [3, 4]) {
       await page.getByText(`Pair ${pair} of 8`).waitFor();

@@ -1,6 +1,6 @@
 import { conversationsApi } from '@tessera/contract/talk/conversations';
 import { applicationsApi, type Application } from '@tessera/contract/deal/applications';
-import { matchingApi, type MatchedDesigner } from '@tessera/contract/matching';
+import { matchingApi } from '@tessera/contract/matching';
 import { ordersApi, type Order } from '@tessera/contract/orders/orders';
 import type { Page } from 'playwright-core';
 import { pick } from '../steps.ts';
@@ -21,6 +21,7 @@ import {
 } from './shared-states.ts';
 import type { Cast } from './cast.ts';
 import { orderAt } from './deal-stages.ts';
+import { matchListStates, question, quizStates, withoutPictures } from './matching-states.ts';
 import type { Screen } from './screen.ts';
 
 /** Every page that a customer sees, in each of its states. */
@@ -53,10 +54,7 @@ export const customerScreens: Screen[] = [
       empty: { viewer: 'emptyCustomer' },
       error: { fails: [[matchingApi.customerMatches, 'server_error']] },
       weighing: { act: (page) => page.getByText('What counts').click() },
-      hidden: {
-        changes: [[matchingApi.customerMatches, withHidden]],
-        act: (page) => page.getByText('1 designer is hidden').click(),
-      },
+      ...matchListStates,
       lightbox: { act: dialog(/^Open photo 1 of/) },
       contact: { act: dialog('Contact Designer') },
       'contact-faults': {
@@ -76,6 +74,7 @@ export const customerScreens: Screen[] = [
     viewer: 'customer',
     states: {
       filled: {},
+      'without-pictures': withoutPictures,
       'many-links': { changes: [[ordersApi.list, withManyLinks]] },
       loading: { holds: [ordersApi.list] },
       empty: { viewer: 'emptyCustomer' },
@@ -91,6 +90,7 @@ export const customerScreens: Screen[] = [
       empty: {},
       faults: { act: press('Save Project') },
       links: { act: fillOrder },
+      ...quizStates,
       failed: {
         fails: [[ordersApi.create, 'server_error']],
         act: async (page) => {
@@ -168,6 +168,7 @@ export const customerScreens: Screen[] = [
         changes: [[applicationsApi.customerList, (page) => ({ ...page, count: 0, results: [] })]],
       },
       matches: { path: ({ appliedOrder }) => `/customer/projects/${appliedOrder.id}?tab=matches` },
+      question,
       messages: { path: ({ talkedOrderId }) => `/customer/projects/${talkedOrderId}?tab=messages` },
       'messages-empty': {
         path: ({ appliedOrder }) => `/customer/projects/${appliedOrder.id}?tab=messages`,
@@ -258,11 +259,6 @@ function withAnswered(page: { results: Application[] }): unknown {
     { name: 'Piet de Vries', status: 'withdrawn' },
   ].map((other, index) => ({ ...sent, ...other, designer_id: `answered-${index}`, avatar_photo: null }));
   return { ...page, count: 4, results: [sent, ...others] };
-}
-
-/** Hides the first designer of a list, as if the customer had chosen “Not for me”. */
-function withHidden(page: { results: MatchedDesigner[] }): unknown {
-  return { ...page, results: page.results.slice(1), hidden: page.results.slice(0, 1) };
 }
 
 /** Gives orders more links than a card shows, with the pictures that the links lead to. */

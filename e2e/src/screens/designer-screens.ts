@@ -25,6 +25,7 @@ import {
 } from './shared-states.ts';
 import type { Cast } from './cast.ts';
 import { engagementOf, type WorkStage } from './deal-stages.ts';
+import { designerListStates } from './matching-states.ts';
 import type { Screen } from './screen.ts';
 
 /** Every page that a designer sees, in each of its states. */
@@ -36,6 +37,7 @@ export const designerScreens: Screen[] = [
     states: {
       filled: {},
       photos: { changes: [[matchingApi.designerMatches, withPhotos]] },
+      ...designerListStates,
       loading: { holds: [matchingApi.designerMatches] },
       empty: { viewer: 'emptyDesigner' },
       error: { fails: [[matchingApi.designerMatches, 'server_error']] },

@@ -11,7 +11,10 @@ import { printContactSheet } from './contact-sheet.ts';
 import { isSeenAt, openScreen } from './screen.ts';
 import { screens } from './screens.ts';
 
-/** `npm run screenshots -- [--out FOLDER] [--only TEXT] [--widths 375,1280] [--dark]`: a picture of every screen, state and width. */
+/**
+ * `npm run screenshots -- [--out FOLDER] [--only TEXT,TEXT] [--widths 375,1280] [--dark]`: a picture of every screen, state and
+ * width, or of those with one of the texts in the names of their files.
+ */
 const AT_ONCE = 3;
 
 const { values } = parseArgs({
@@ -37,7 +40,7 @@ const shots = screens
         })),
     ),
   )
-  .filter(({ file }) => file.includes(values.only));
+  .filter(({ file }) => values.only.split(',').some((text) => file.includes(text)));
 
 await prepare();
 if (values.only === '') await rm(values.out, { recursive: true, force: true });

@@ -1,9 +1,28 @@
 import { accountApi } from '@tessera/contract/account/account';
 import { authApi } from '@tessera/contract/account/auth';
+import { siteApi } from '@tessera/contract/site';
 import { failCalls } from '../network.ts';
 import { signIn } from '../steps.ts';
 import { click, dialog, menu, press } from './shared-states.ts';
-import type { Screen } from './screen.ts';
+import type { Screen, State } from './screen.ts';
+
+/** An installation with a demo, with an account of each role to look around with. */
+const withDemo: State = {
+  answers: [
+    [
+      siteApi.get,
+      {
+        demo: true,
+        demo_accounts: (['customer', 'designer'] as const).map((role) => ({
+          role,
+          email: `${role}@demo.example`,
+          password: 'Quiet-Harbour-71',
+        })),
+      },
+    ],
+  ],
+  act: (page) => page.getByRole('group', { name: 'Demo' }).waitFor(),
+};
 
 /** Every page that a visitor sees, in each of its states. */
 export const visitorScreens: Screen[] = [
@@ -14,6 +33,8 @@ export const visitorScreens: Screen[] = [
     states: {
       filled: {},
       menu,
+      demo: withDemo,
+      'demo-consent': { ...withDemo, hasConsented: false },
       consent: { hasConsented: false },
       'consent-customize': { hasConsented: false, act: click('Customize') },
       lightbox: { act: dialog(/^Open photo 1 of/) },

@@ -33,7 +33,10 @@ export function shownWishText(wish: Pick<Wish, 'origin'> & NamedWish): string {
 
 /** What is shown of a room or another thing, in the plural: «kitchens», «renovation». */
 export function shownText({ kind, label }: Pick<WishKey, 'kind'> & { label: string }): string {
-  return kind === 'room' && !label.endsWith('s') ? `${label}s` : label;
+  if (kind !== 'room') return label;
+  // Of two words the first one takes the plural: «halls and stairs».
+  const [first, ...others] = label.split(' and ') as [string, ...string[]];
+  return [first.endsWith('s') ? first : `${first}s`, ...others].join(' and ');
 }
 
 /** What a designer does not do, as it follows «Does not meet:». */

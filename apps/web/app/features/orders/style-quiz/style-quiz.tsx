@@ -103,7 +103,7 @@ function ProgressTile({ answer, isCurrent }: { answer: StylePick | null | undefi
   if (!answer) return <span className={isCurrent ? styles.current : answer === null ? styles.skipped : ''} />;
   return (
     <span>
-      <Photo picture={roomPicture(answer.liked as RoomName, '')} sizes="2.5rem" />
+      <Photo className={styles.chosen} picture={roomPicture(answer.liked as RoomName, '')} sizes="2.5rem" />
     </span>
   );
 }
