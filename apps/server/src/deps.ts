@@ -289,7 +289,7 @@ export function createDeps(outside: Outside): Deps {
       clock,
     }),
     operator,
-    contact: createContactService({ db, queue, mailer, clock }),
+    contact: createContactService({ db, queue, outbox, supportEmail: config.SUPPORT_EMAIL, clock }),
     applications,
     conversations: createConversationsService({
       db,
