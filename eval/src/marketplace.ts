@@ -34,6 +34,7 @@ const allShown = {
   shown: async (ids: readonly string[]) => ids.map((id) => ({ id, isJudged: true })),
   unjudged: async () => [],
   judge: async () => true,
+  tellOfWithheld: async () => {},
 };
 
 /** Loads a set into a new database and prepares it like the product does. `onProgress` hears how much is done. */

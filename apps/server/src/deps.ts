@@ -155,7 +155,13 @@ export function createDeps(outside: Outside): Deps {
     storageBytes: config.FREE_STORAGE_MB * 2 ** 20,
   });
   const media = wireMedia({ db, queue, storage, decoder, clock });
-  const review = createReviewService({ db, queue, forgetPhoto });
+  const productName = config.PRODUCT_NAME;
+  const webUrl = config.PUBLIC_URL ?? `http://localhost:${config.PORT}`;
+  const sender = { productName, supportEmail: config.SUPPORT_EMAIL };
+  const outbox = createOutbox({ db, mailer, sender, clock });
+  const events = createEventsService({ db, clock });
+  const notifications = createNotificationsService({ db, queue, events, outbox, webUrl, productName, clock });
+  const review = createReviewService({ db, queue, forgetPhoto, notifications });
   const matching = wireMatching({
     db,
     queue,
@@ -204,12 +210,6 @@ export function createDeps(outside: Outside): Deps {
     timeoutMs: config.LINK_PREVIEW_TIMEOUT_MS,
     clock,
   });
-  const productName = config.PRODUCT_NAME;
-  const webUrl = config.PUBLIC_URL ?? `http://localhost:${config.PORT}`;
-  const sender = { productName, supportEmail: config.SUPPORT_EMAIL };
-  const outbox = createOutbox({ db, mailer, sender, clock });
-  const events = createEventsService({ db, clock });
-  const notifications = createNotificationsService({ db, queue, events, outbox, webUrl, productName, clock });
   const states = createOrderStatesService({ events, clock });
   const orders = createOrdersService({
     db,
@@ -290,7 +290,7 @@ export function createDeps(outside: Outside): Deps {
       clock,
     }),
     operator,
-    contact: createContactService({ db, queue, mailer, clock }),
+    contact: createContactService({ db, queue, outbox, supportEmail: config.SUPPORT_EMAIL, clock }),
     applications,
     conversations: createConversationsService({
       db,

@@ -199,6 +199,8 @@ export const accountStates: Screen['states'] = {
   'several-sessions': { changes: [[accountApi.listSessions, withTwoMore]] },
   'loading-sessions': { holds: [accountApi.listSessions] },
   'no-sessions': { fails: [[accountApi.listSessions, 'server_error']] },
+  'loading-notifications': { holds: [notificationsApi.settings] },
+  'no-notifications': { fails: [[notificationsApi.settings, 'server_error']] },
   'with-passkeys': { answers: [[passkeysApi.list, TWO_PASSKEYS]] },
   'loading-passkeys': { holds: [passkeysApi.list] },
   'no-list-of-passkeys': { fails: [[passkeysApi.list, 'server_error']] },

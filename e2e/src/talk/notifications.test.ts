@@ -98,6 +98,34 @@ test('how one is told is saved with each switch, and what keeps an account safe 
     );
 });
 
+test('the account page has the same switches, and a customer can switch off what is told of withdrawn applications and of photos', async ({
+  given,
+  visit,
+}) => {
+  const customer = await given.customer();
+  const page = await visit('/customer/settings/account/', { as: customer });
+  const section = page.getByRole('region', { name: 'Notification settings' });
+  for (const kind of ['Withdrawn applications', 'Photos held for review'])
+    await section.getByRole('switch', { name: `${kind}, by mail` }).uncheck();
+  await expect
+    .poll(async () => {
+      const { application_status, photo_review } = (await customer.get('user/notification-settings/')).body;
+      return [application_status, photo_review];
+    })
+    .toEqual([
+      { in_product: true, by_mail: false },
+      { in_product: true, by_mail: false },
+    ]);
+  const names = async () => {
+    const switches = await page.getByRole('switch').all();
+    return Promise.all(switches.map((one) => one.getAttribute('aria-label')));
+  };
+  const onAccount = await names();
+  await page.goto('/customer/settings/notifications/');
+  await page.getByRole('switch').first().waitFor();
+  expect(await names()).toEqual(onAccount);
+});
+
 test('a switch that cannot be saved goes back', async ({ given, visit }) => {
   const page = await visit('/customer/settings/notifications/', { as: await given.customer() });
   const mail = page.getByRole('switch', { name: 'Messages, by mail' });

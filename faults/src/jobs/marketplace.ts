@@ -62,7 +62,6 @@ export async function createMarketplace(kind: DatabaseKind) {
     const fake = createFakeEmbedder();
     const embedder = newModels ? { ...fake, textModel: 'fake-text@2' } : fake;
     const mailer: NonNullable<Outside['mailer']> = {
-      supportEmail: config.SUPPORT_EMAIL,
       send: async (mail) => void mails.push(mail),
       check: async () => {},
       close: () => {},

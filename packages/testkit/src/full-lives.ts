@@ -6,7 +6,7 @@ import { createAuthenticator } from './authenticator.ts';
 import { createDeals, type DealCustomer, type DealDesigner } from './deal.ts';
 import { form, profileForm, type FormFile } from './forms.ts';
 import { GOOD_PASSWORD, type Account } from './given.ts';
-import { jpeg } from './pictures.ts';
+import { jpeg, unsafeJpeg } from './pictures.ts';
 import type { TestServer } from './test-server.ts';
 import type { WebSite } from './web-site.ts';
 
@@ -122,13 +122,13 @@ export async function liveFully(server: TestServer, site: WebSite): Promise<Full
     [customer, 'customer'],
   ] as const) {
     const path = `${role}/conversation/${conversation}/message/` as 'customer/conversation/:id/message/';
-    const write = async () => {
+    const write = async (...more: FormFile[]) => {
       const message_id = randomUUID();
-      const files = { photos: [await photo()] };
+      const files = { photos: [await photo(), ...more] };
       await done(account.post(path, form({ message_id, message: `Words of the ${role}` }, files)));
       return message_id;
     };
-    await write();
+    await write({ name: 'held.jpg', bytes: await unsafeJpeg() });
     const hidden = await write();
     await server.withDatabase((db) =>
       db.updateTable('message').set({ hiddenAt: new Date() }).where('id', '=', hidden).execute(),

@@ -15,11 +15,38 @@ export const notificationsRules: readonly Rule[] = [
   },
   {
     promise: 'Each kind is chosen in product and by mail; what is about the account cannot be switched off',
-    proofs: feature(
-      'notifications/notifications',
-      'is everything in both ways at first, and chosen kind by kind',
-      'of one’s account cannot be switched off, and is one’s own choice only',
-    ),
+    proofs: [
+      ...feature(
+        'notifications/notifications',
+        'is everything in both ways at first, and chosen kind by kind',
+        'of one’s account cannot be switched off, and is one’s own choice only',
+      ),
+      ...browser(
+        'talk/notifications',
+        'how one is told is saved with each switch, and what keeps an account safe is always told',
+        'the account page has the same switches, and a customer can switch off what is told of withdrawn applications and of photos',
+      ),
+    ],
+  },
+  {
+    promise:
+      'Whoever owns a photo is told once when it is held for review, and when the operator shows or removes it; so are customers',
+    proofs: [
+      ...feature(
+        'media/review/photo-news',
+        'is told once that a photo is held and once that it is shown again, however often jobs and the operator repeat themselves',
+        'is told once that the operator removed a photo, and so is whoever uploads it again',
+        'a designer is told of the profile photo',
+        'a customer is told of a photo of an order once the order is saved with it',
+        'in messages, with the page of that side',
+        'in a delivery',
+        'whoever has switched it off is told nothing',
+      ),
+      ...feature(
+        'media/review/review',
+        'sees withheld photos with their owners, who are told when one is allowed',
+      ),
+    ],
   },
   {
     promise:
@@ -36,6 +63,7 @@ export const notificationsRules: readonly Rule[] = [
     proofs: [
       ...browser(
         'mails/mails',
+        'every kind of notification is mailed',
         'is sound and readable at each width, in light and in dark colours',
         'has the same words as HTML and as text, why it came, and where such mails are switched off if they can be',
       ),

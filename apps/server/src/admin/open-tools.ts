@@ -2,6 +2,7 @@ import type { Config } from '../config.ts';
 import { openDatabase } from '../db/database.ts';
 import { migrate } from '../db/migrate.ts';
 import { modelsOf } from '../features/matching/models/model-ids.ts';
+import { createEventsService } from '../features/events/events.service.ts';
 import { forgetPhoto } from '../features/matching/prepare/photos.service.ts';
 import { createInspectionService } from '../features/matching/inspection/inspection.service.ts';
 import { createPreparedMemory } from '../features/matching/score/memory.ts';
@@ -10,6 +11,7 @@ import { wireMedia } from '../features/media/wire-media.ts';
 import { openStorage } from '../features/media/storage/open-storage.ts';
 import { createPhotoDecoder } from '../features/media/decoder/photo-decoder.ts';
 import { createReviewService } from '../features/media/review/review.service.ts';
+import { createTellingService } from '../features/notifications/telling.service.ts';
 import { UPLOAD_AGE_MAX_MS } from '../http/uploads.ts';
 import { allJobs } from '../jobs/all-jobs.ts';
 import { openQueue } from '../jobs/queue.ts';
@@ -53,7 +55,12 @@ export async function openTools(
     const clock = () => new Date();
     return {
       media: wireMedia({ db, queue, storage, decoder, clock }).serving,
-      review: createReviewService({ db, queue, forgetPhoto }),
+      review: createReviewService({
+        db,
+        queue,
+        forgetPhoto,
+        notifications: createTellingService({ queue, events: createEventsService({ db, clock }), clock }),
+      }),
       // Nobody else uses the folder of an embedded database.
       mediaCheck: createMediaCheck({
         db,

@@ -901,6 +901,20 @@ create table photo_embedding (
 create index photo_embedding_signs_idx on photo_embedding using hnsw ((binary_quantize(vector)::bit(936)) bit_hamming_ops) where vector_dims(vector) = 936;
 create constraint trigger version after insert or delete or update on photo_embedding deferrable initially deferred for each row execute function photo_embedding_changed();
 
+-- What the owners of photos have been told of the review. Each is told once, however often a job runs.
+create table photo_notice (
+  photo_id uuid not null,
+  account_id uuid not null,
+  -- How the photo stood when its owner was told; see photo.review.
+  review text not null,
+  primary key (photo_id, account_id, review),
+  foreign key (account_id) references account(id) on delete cascade,
+  foreign key (photo_id) references photo(id) on delete cascade,
+  check (review = any (array['held'::text, 'allowed'::text, 'removed'::text]))
+);
+-- For deleting an account, and for its archive.
+create index photo_notice_account_idx on photo_notice (account_id);
+
 -- The photos of a portfolio project, in the designer's order.
 create table portfolio_image (
   id uuid not null,

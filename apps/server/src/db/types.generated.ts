@@ -788,6 +788,15 @@ export interface PhotoEmbedding {
   vector: string;
 }
 
+export interface PhotoNotice {
+  accountId: string;
+  photoId: string;
+  /**
+   * How the photo stood when its owner was told; see photo.review.
+   */
+  review: "held" | "allowed" | "removed";
+}
+
 export interface PortfolioImage {
   id: string;
   photoId: string;
@@ -1068,6 +1077,7 @@ export interface DB {
   photo: Photo;
   photoCentre: PhotoCentre;
   photoEmbedding: PhotoEmbedding;
+  photoNotice: PhotoNotice;
   portfolioImage: PortfolioImage;
   portfolioProject: PortfolioProject;
   portfolioSketch: PortfolioSketch;

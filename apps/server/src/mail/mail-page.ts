@@ -23,7 +23,7 @@ export interface MailPage {
   button?: { label: string; url: string };
   /** Why the mail came. */
   why: string;
-  /** Where its receiver chooses what to be mailed; missing in mails that cannot be switched off. */
+  /** Where its receiver chooses what to be mailed; missing in mails that keep an account safe. */
   settingsUrl?: string;
 }
 
@@ -35,7 +35,8 @@ export interface SetMail {
 }
 
 /** The page where people of a role choose what to be mailed. */
-export const mailSettingsUrl = (webUrl: string, role: string): string => `${webUrl}/${role}/settings/account`;
+export const mailSettingsUrl = (webUrl: string, role: string): string =>
+  `${webUrl}/${role}/settings/notifications`;
 
 /** Who the mail comes from. */
 export interface MailSender {

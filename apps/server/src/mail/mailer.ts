@@ -3,8 +3,6 @@ import type { Config } from '../config.ts';
 
 /** Sends mails from the marketplace. */
 export interface Mailer {
-  /** The operator's address. */
-  readonly supportEmail: string;
   /** @throws MailRefusedError when the mail server does not take the mail */
   send(mail: {
     to: string;
@@ -36,7 +34,6 @@ export function createMailer(
   const transport = nodemailer.createTransport(config.SMTP_URL.reveal());
   const from = { name: config.PRODUCT_NAME, address: config.MAIL_FROM ?? config.SUPPORT_EMAIL };
   return {
-    supportEmail: config.SUPPORT_EMAIL,
     send: async ({ to, replyTo, subject, text, html, unsubscribeUrl }) => {
       try {
         await transport.sendMail({

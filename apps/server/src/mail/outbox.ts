@@ -3,7 +3,7 @@ import type { Mailer } from './mailer.ts';
 import { setMail, type MailPage, type MailSender } from './mail-page.ts';
 import { outboxRepo } from './outbox.repo.ts';
 
-/** Sends the mails to the owners of accounts. */
+/** Sends all mails: to the owners of accounts, and to the operator. */
 export interface Outbox {
   /** Whether there is a mail server. */
   readonly sends: boolean;

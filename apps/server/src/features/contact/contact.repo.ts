@@ -1,5 +1,8 @@
 import type { Db } from '../../db/database.ts';
 
+/** A message with its sender, for its mail. */
+export type MessageToMail = NonNullable<Awaited<ReturnType<ReturnType<typeof contactRepo>['findUnmailed']>>>;
+
 /** Messages to the operator, in the database. */
 export const contactRepo = (db: Db) => ({
   async insert(message: {

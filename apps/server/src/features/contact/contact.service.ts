@@ -3,10 +3,11 @@ import type { ContactBody } from '@tessera/contract/talk/contact';
 import type { Db } from '../../db/database.ts';
 import type { Write } from '../../http/repeats/given-answers.ts';
 import type { Queue } from '../../jobs/queue.ts';
-import type { Mailer } from '../../mail/mailer.ts';
+import type { MailPage } from '../../mail/mail-page.ts';
+import type { Outbox } from '../../mail/outbox.ts';
 import { mailContactMessage } from './contact.jobs.ts';
 import { toSentContactMessage } from './contact.present.ts';
-import { contactRepo } from './contact.repo.ts';
+import { contactRepo, type MessageToMail } from './contact.repo.ts';
 
 /** Messages to the people who run the marketplace. */
 export type ContactService = ReturnType<typeof createContactService>;
@@ -15,12 +16,15 @@ export type ContactService = ReturnType<typeof createContactService>;
 export function createContactService({
   db,
   queue,
-  mailer,
+  outbox,
+  supportEmail,
   clock,
 }: {
   db: Db;
   queue: Queue;
-  mailer: Mailer | undefined;
+  outbox: Pick<Outbox, 'sends' | 'post'>;
+  /** The operator's address. */
+  supportEmail: string;
   clock: () => Date;
 }) {
   return {
@@ -29,22 +33,28 @@ export function createContactService({
       write(async (tx) => {
         const row = { id: randomUUIDv7(), accountId, subject, message, createdAt: clock() };
         await contactRepo(tx).insert(row);
-        if (mailer !== undefined) await queue.add(tx, mailContactMessage, { messageId: row.id });
+        if (outbox.sends) await queue.add(tx, mailContactMessage, { messageId: row.id });
         return toSentContactMessage(row);
       }),
 
     /** Mails a stored message to the operator, once. Replies go to the sender's address. */
     async mail(messageId: string): Promise<void> {
-      if (mailer === undefined) return;
+      if (!outbox.sends) return;
       const row = await contactRepo(db).findUnmailed(messageId);
       if (row === undefined) return;
-      await mailer.send({
-        to: mailer.supportEmail,
-        replyTo: row.email,
-        subject: row.subject,
-        text: `${row.message}\n\n--\nFrom ${row.email} (${row.role}), message ${messageId}`,
-      });
+      await outbox.post(messageId, supportEmail, contactMail(messageId, row), row.email);
       await contactRepo(db).markMailed(messageId, clock());
     },
+  };
+}
+
+/** The mail to the operator with what somebody wrote. Its subject is the writer's. */
+function contactMail(messageId: string, { subject, message, email, role }: MessageToMail): MailPage {
+  return {
+    headline: subject,
+    preview: message,
+    paragraphs: [`${email} (${role}) wrote this with the contact form. An answer to this mail goes there.`],
+    quotes: [message.replaceAll('\r\n', '\n')],
+    why: `You get this because the setting SUPPORT_EMAIL names your address. The message has the id ${messageId}.`,
   };
 }

@@ -20,7 +20,7 @@ afterAll(async () => {
 });
 
 describe('a message to the operator', () => {
-  test('is stored and mailed, and an answer would reach its sender', async () => {
+  test('is stored and mailed as HTML and as text, and an answer would reach its sender', async () => {
     const designer = await given.designer();
     const { status, body } = await designer.post('contact-message/', {
       subject: 'IMPORTANT: a question',
@@ -41,7 +41,11 @@ describe('a message to the operator', () => {
       to: [{ address: 'help@example.org' }],
       replyTo: [{ address: designer.email }],
     });
-    expect(mail!.text).toContain('does it take?');
+    for (const part of [mail!.text!, mail!.html!]) {
+      expect(part).toContain('does it take?');
+      expect(part).toContain(designer.email);
+      expect(part).toContain('You get this because');
+    }
   });
 
   test.each([

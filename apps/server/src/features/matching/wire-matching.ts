@@ -27,7 +27,7 @@ export function wireMatching(deps: {
   queue: Queue;
   embedder: Embedder;
   media: Pick<ServingService, 'readForEmbedding'>;
-  review: Pick<ReviewService, 'shown' | 'unjudged' | 'judge'>;
+  review: Pick<ReviewService, 'shown' | 'unjudged' | 'judge' | 'tellOfWithheld'>;
   memory: PreparedMemory;
   clock: () => Date;
   /** Hears of faults in work that nobody waits for. */

@@ -41,11 +41,11 @@ const frames: Record<NotificationKind, Frame> = {
   },
   photo_review: {
     button: 'See your photos',
-    because: 'a photo of yours was looked at before it is shown',
+    because: 'a photo of yours had to be reviewed',
   },
   account: {
     button: 'See your account',
-    because: 'it is about your account',
+    because: 'it concerns your account. Mails about that always come',
   },
   match: {
     button: 'See your matches',
@@ -53,7 +53,7 @@ const frames: Record<NotificationKind, Frame> = {
   },
 };
 
-/** The mail about a notification. `account` cannot be switched off, so its mails do not say where to. */
+/** The mail about a notification. */
 export function notificationMail(
   { kind, text, link, role }: NotificationToMail,
   { productName, webUrl }: { productName: string; webUrl: string },
@@ -65,7 +65,7 @@ export function notificationMail(
     paragraphs: [],
     button: { label: frame.button, url: `${webUrl}${link}` },
     why: `You get this because ${frame.because}.`,
-    ...(kind !== 'account' && { settingsUrl: mailSettingsUrl(webUrl, role) }),
+    settingsUrl: mailSettingsUrl(webUrl, role),
   };
 }
 

@@ -1,4 +1,3 @@
-import { randomUUIDv7 } from 'node:crypto';
 import {
   notificationKinds,
   type Notification,
@@ -10,21 +9,12 @@ import { isId } from '../../http/ids.ts';
 import type { Queue } from '../../jobs/queue.ts';
 import type { Outbox } from '../../mail/outbox.ts';
 import type { EventsService } from '../events/events.service.ts';
-import { isFormer } from '../auth/former-accounts.service.ts';
 import { notificationMail } from './notification-mail.ts';
-import { mailNotification } from './notifications.jobs.ts';
 import { notificationsRepo, type NotificationRow } from './notifications.repo.ts';
+import { createTellingService, readSettings } from './telling.service.ts';
 
 /** Tells people what happened. */
 export type NotificationsService = ReturnType<typeof createNotificationsService>;
-
-/** Something to tell: one sentence without its full stop, and the path of the page it is about. */
-export interface News {
-  to: string;
-  kind: NotificationKind;
-  text: string;
-  link: string;
-}
 
 /**
  * A notification commits with what it tells of. The mail is a job of the same transaction. Everybody chooses by kind whether to
@@ -40,43 +30,10 @@ export function createNotificationsService(deps: {
   productName: string;
   clock: () => Date;
 }) {
-  const { db, queue, events, outbox, clock } = deps;
-
-  const settingsOf = async (from: Db, accountId: string): Promise<NotificationSettings> => {
-    const set = await notificationsRepo(from).settings(accountId);
-    return Object.fromEntries(
-      notificationKinds.map((kind) => {
-        const { inProduct, byMail } = set.get(kind) ?? { inProduct: true, byMail: true };
-        return [kind, { in_product: inProduct, by_mail: byMail }];
-      }),
-    ) as NotificationSettings;
-  };
+  const { db, outbox, clock } = deps;
 
   return {
-    /**
-     * Within the transaction of what happened. Of messages there is one unread notification for each conversation, and the mail
-     * is the conversation's own.
-     */
-    async tell(tx: Tx, { to, kind, text, link }: News): Promise<void> {
-      if (isFormer(to)) return;
-      const wanted = (await settingsOf(tx, to))[kind];
-      const isMailed = wanted.by_mail && kind !== 'message';
-      if (!wanted.in_product && !isMailed) return;
-      const repo = notificationsRepo(tx);
-      if (kind === 'message' && (await repo.hasUnread(to, kind, link))) return;
-      const id = randomUUIDv7();
-      await repo.insert({
-        id,
-        accountId: to,
-        kind,
-        text,
-        link,
-        isShown: wanted.in_product,
-        createdAt: clock(),
-      });
-      if (wanted.in_product) await events.record(tx, [to], { kind: 'notification', notificationId: id });
-      if (isMailed) await queue.add(tx, mailNotification, { notificationId: id });
-    },
+    ...createTellingService(deps),
 
     /** Within a transaction: whether an account has been told of a kind of thing since this moment, in whatever way. */
     wasTold: (tx: Tx, accountId: string, kind: NotificationKind, since: Date): Promise<boolean> =>
@@ -118,7 +75,7 @@ export function createNotificationsService(deps: {
       return repo.countUnread(accountId);
     },
 
-    settings: (accountId: string) => settingsOf(db, accountId),
+    settings: (accountId: string) => readSettings(db, accountId),
 
     /** Kinds that are left out stay as they are. `account` cannot be switched off. */
     async changeSettings(
@@ -132,7 +89,7 @@ export function createNotificationsService(deps: {
           return [{ kind, inProduct: change.in_product, byMail: change.by_mail }];
         });
         if (rows.length > 0) await notificationsRepo(tx).set(accountId, rows);
-        return settingsOf(tx, accountId);
+        return readSettings(tx, accountId);
       });
     },
 

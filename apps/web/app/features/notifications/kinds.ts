@@ -28,32 +28,36 @@ export const kindIcons: Record<NotificationKind, TablerIcon> = {
   match: IconSparkles,
 };
 
-/** What kinds of notifications are called. */
-export const kindLabels: Record<NotificationKind, string> = {
-  application: 'New applications',
-  application_status: 'Your applications',
-  message: 'Messages',
-  delivery: 'Deliveries',
-  changes_requested: 'Requests for changes',
-  order_status: 'Status of a project',
-  review: 'Reviews',
-  review_answer: 'Answers to your reviews',
-  photo_review: 'Photos held for review',
-  account: 'Your account and its safety',
-  match: 'New matches, once a day at most',
-};
+/** A kind, and what its switches are called. */
+type NamedKind = readonly [kind: NotificationKind, label: string];
+
+const message: NamedKind = ['message', 'Messages'];
+const orderStatus: NamedKind = ['order_status', 'Status of a project'];
+const photoReview: NamedKind = ['photo_review', 'Photos held for review'];
+const match: NamedKind = ['match', 'New matches, once a day at most'];
+const account: NamedKind = ['account', 'Your account and its safety'];
 
 /** What a role can be told of, in the order of the settings. */
-export const kindsOf: Record<Role, readonly NotificationKind[]> = {
-  customer: ['application', 'message', 'delivery', 'order_status', 'review_answer', 'match', 'account'],
+export const kindsOf: Record<Role, readonly NamedKind[]> = {
+  customer: [
+    ['application', 'New applications'],
+    ['application_status', 'Withdrawn applications'],
+    message,
+    ['delivery', 'Deliveries'],
+    orderStatus,
+    ['review_answer', 'Answers to your reviews'],
+    photoReview,
+    match,
+    account,
+  ],
   designer: [
-    'application_status',
-    'message',
-    'changes_requested',
-    'order_status',
-    'review',
-    'photo_review',
-    'match',
-    'account',
+    ['application_status', 'Your applications'],
+    message,
+    ['changes_requested', 'Requests for changes'],
+    orderStatus,
+    ['review', 'Reviews'],
+    photoReview,
+    match,
+    account,
   ],
 };

@@ -7,7 +7,7 @@ import { SwitchInput } from '../../ui/fields/switch.tsx';
 import { LoadingStatus } from '../../ui/loading/spinner.tsx';
 import { ErrorState } from '../../ui/notices/empty-state.tsx';
 import { showToast } from '../../ui/notices/toast.tsx';
-import { kindLabels, kindsOf } from './kinds.ts';
+import { kindsOf } from './kinds.ts';
 import styles from './notification-settings.module.css';
 import { notificationSettingsQuery, useChangeSettings } from './notifications.queries.ts';
 
@@ -47,13 +47,13 @@ export function NotificationSettingsTable({ role }: { role: Role }) {
         </tr>
       </thead>
       <tbody>
-        {kindsOf[role].map((kind) => (
+        {kindsOf[role].map(([kind, label]) => (
           <tr key={kind}>
-            <th scope="row">{kindLabels[kind]}</th>
+            <th scope="row">{label}</th>
             {ways.map(([way, , name]) => (
               <td key={way}>
                 <SwitchInput
-                  aria-label={`${kindLabels[kind]}, ${name}`}
+                  aria-label={`${label}, ${name}`}
                   checked={settings[kind][way]}
                   disabled={kind === 'account'}
                   onChange={(event) => set(kind, { [way]: event.target.checked })}

@@ -1,5 +1,5 @@
-import { AccountSettings } from '../../features/account/settings/account-settings.tsx';
+import { AccountPage } from '../private/account-page.tsx';
 
 export default function CustomerAccount() {
-  return <AccountSettings role="customer" />;
+  return <AccountPage role="customer" />;
 }

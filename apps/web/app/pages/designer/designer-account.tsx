@@ -1,5 +1,5 @@
-import { AccountSettings } from '../../features/account/settings/account-settings.tsx';
+import { AccountPage } from '../private/account-page.tsx';
 
 export default function DesignerAccount() {
-  return <AccountSettings role="designer" />;
+  return <AccountPage role="designer" />;
 }

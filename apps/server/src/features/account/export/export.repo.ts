@@ -120,6 +120,7 @@ export const exportedTables = {
   order_reading: sql`it.order_id in ${OWN_ORDERS}`,
   order_style_pick: sql`it.order_id in ${OWN_ORDERS}`,
   passkey: sql`it.account_id = ${OWN}`,
+  photo_notice: sql`it.account_id = ${OWN}`,
   portfolio_image: sql`it.project_id in ${OWN_PROJECTS}`,
   portfolio_project: sql`it.designer_id = ${OWN}`,
   report: sql`it.reporter_id = ${OWN}`,

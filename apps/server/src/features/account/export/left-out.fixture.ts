@@ -64,6 +64,10 @@ export const rowsOfOthers: Readonly<
     reason: 'What others were told, where that names the person.',
     isOthers: (row, accountId) => row['account_id'] !== accountId,
   },
+  photo_notice: {
+    reason: 'What the other side was told of its own photos in messages, which go with the conversation.',
+    isOthers: (row, accountId) => row['account_id'] !== accountId,
+  },
   report: {
     reason: 'What others have reported about the person is between them and the operator.',
     isOthers: (row, accountId) => row['reporter_id'] !== accountId,

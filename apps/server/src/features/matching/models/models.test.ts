@@ -50,6 +50,7 @@ function embedding(db: Db, embedder: Embedder) {
       shown: async (ids) => ids.map((id) => ({ id, isJudged: true })),
       unjudged: async () => [],
       judge: async () => true,
+      tellOfWithheld: async () => {},
     },
   });
 }

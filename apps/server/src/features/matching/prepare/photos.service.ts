@@ -20,7 +20,7 @@ export function createPhotoPreparation(deps: {
   embedder: Embedder;
   models: Models;
   media: Pick<ServingService, 'readForEmbedding'>;
-  review: Pick<ReviewService, 'shown' | 'judge'>;
+  review: Pick<ReviewService, 'shown' | 'judge' | 'tellOfWithheld'>;
   texts: TextPreparer;
   sketches: Pick<SketchService, 'sketchMissing'>;
 }) {
@@ -54,12 +54,18 @@ export function createPhotoPreparation(deps: {
   };
 
   return {
-    /** Judges and embeds those photos that are not yet. Gives those that may be shown, in their order. */
+    /**
+     * Judges and embeds those photos that are not yet, and has the owners of withheld ones told. Gives those that may be shown, in
+     * their order.
+     */
     async prepare(photoIds: readonly string[]): Promise<string[]> {
       const embedded = await repo.objects(photoIds, models.photo);
       const allowed: string[] = [];
       let hasNew = false;
-      for (const { id, isJudged } of await review.shown(photoIds)) {
+      const shown = await review.shown(photoIds);
+      const isShown = new Set(shown.map(({ id }) => id));
+      await review.tellOfWithheld(photoIds.filter((id) => !isShown.has(id)));
+      for (const { id, isJudged } of shown) {
         if (!embedded.has(id) || !isJudged) {
           if (!(await prepareOne(id, isJudged))) continue;
           hasNew = true;

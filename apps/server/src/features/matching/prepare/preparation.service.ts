@@ -20,7 +20,7 @@ export function createPreparationService(deps: {
   db: Db;
   embedder: Embedder;
   media: Pick<ServingService, 'readForEmbedding'>;
-  review: Pick<ReviewService, 'shown' | 'unjudged' | 'judge'>;
+  review: Pick<ReviewService, 'shown' | 'unjudged' | 'judge' | 'tellOfWithheld'>;
 }) {
   const { db, embedder } = deps;
   const models = modelsOf(embedder);

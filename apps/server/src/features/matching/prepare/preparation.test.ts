@@ -71,6 +71,7 @@ const allShown = {
   shown: async (ids: readonly string[]) => ids.map((id) => ({ id, isJudged: true })),
   unjudged: async () => [],
   judge: async () => true,
+  tellOfWithheld: async () => {},
 };
 
 describe('preparing', () => {

@@ -8,6 +8,9 @@ export interface PhotoUse {
   name: string;
   accountId: string;
   email: string;
+  role: 'designer' | 'customer';
+  /** Of the project, the order or the conversation on whose page it is; null for a profile. */
+  pageId: string | null;
 }
 
 /** A photo that waits for the operator's decision. */
@@ -22,30 +25,32 @@ export interface HeldPhoto {
 
 /** SQL for a JSON array of what uses the photo of the row `p`: profiles, projects, links, orders, messages and deliveries. */
 const usesOfPhoto = sql`(
-  select coalesce(json_agg(json_build_object('kind', kind, 'name', name, 'accountId', account_id, 'email', email)), '[]')
+  select coalesce(json_agg(json_build_object(
+    'kind', kind, 'name', name, 'accountId', account_id, 'email', email, 'role', role, 'pageId', page_id
+  )), '[]')
   from (
-    select 'profile' as kind, '' as name, a.id as account_id, a.email
+    select 'profile' as kind, '' as name, a.id as account_id, a.email, a.role, null::uuid as page_id
     from designer_profile d join account a on a.id = d.account_id where d.photo_id = p.id
     union all
-    select 'project', j.name, a.id, a.email
+    select 'project', j.name, a.id, a.email, a.role, j.id
     from portfolio_image i join portfolio_project j on j.id = i.project_id join account a on a.id = j.designer_id
     where i.photo_id = p.id
     union all
-    select 'link', o.object_name, a.id, a.email
+    select 'link', o.object_name, a.id, a.email, a.role, o.id
     from link_preview v join order_link l on l.preview_id = v.id
     join customer_order o on o.id = l.order_id join account a on a.id = o.customer_id
     where v.photo_id = p.id
     union all
-    select 'order', o.object_name, a.id, a.email
+    select 'order', o.object_name, a.id, a.email, a.role, o.id
     from order_own_photo own join customer_order o on o.id = own.order_id join account a on a.id = own.customer_id
     where own.photo_id = p.id
     union all
-    select 'message', o.object_name, a.id, a.email
+    select 'message', o.object_name, a.id, a.email, a.role, c.id
     from message_photo mp join message m on m.id = mp.message_id join account a on a.id = m.author_id
     join conversation c on c.id = m.conversation_id join customer_order o on o.id = c.order_id
     where mp.photo_id = p.id
     union all
-    select 'delivery', o.object_name, a.id, a.email
+    select 'delivery', o.object_name, a.id, a.email, a.role, o.id
     from delivery_file df join delivery d on d.id = df.delivery_id join engagement e on e.order_id = d.order_id
     join customer_order o on o.id = e.order_id join account a on a.id = e.designer_id
     where df.photo_id = p.id
@@ -116,6 +121,22 @@ export const reviewRepo = (db: Db) => ({
       .forUpdate()
       .executeTakeFirst();
     return row?.review;
+  },
+
+  /** Notes that accounts are told how a photo stands. @returns those that had not been told, by id */
+  async noteTold(
+    photoId: string,
+    review: 'held' | 'allowed' | 'removed',
+    accountIds: readonly string[],
+  ): Promise<string[]> {
+    if (accountIds.length === 0) return [];
+    const noted = await db
+      .insertInto('photoNotice')
+      .values(accountIds.map((accountId) => ({ photoId, accountId, review })))
+      .onConflict((conflict) => conflict.doNothing())
+      .returning('accountId')
+      .execute();
+    return noted.map(({ accountId }) => accountId);
   },
 
   async allow(photoId: string): Promise<boolean> {

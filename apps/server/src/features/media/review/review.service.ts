@@ -1,7 +1,9 @@
 import type { Safety } from '@tessera/embedder/port';
 import type { Db, Tx } from '../../../db/database.ts';
 import type { Queue } from '../../../jobs/queue.ts';
+import type { TellingService } from '../../notifications/telling.service.ts';
 import { dropRemoved } from '../media.jobs.ts';
+import { photoNews, type ToldReview } from './photo-news.ts';
 import { reviewRepo, type HeldPhoto, type PhotoUse } from './review.repo.ts';
 
 /** Decides which photos may be shown, and which wait for the operator's decision. */
@@ -17,15 +19,31 @@ const UNSAFE_MAX = 0.85;
 /**
  * A photo is shown as soon as it is taken in. The job that embeds it judges it, and holds it back if it looks unsafe, until the
  * operator allows or removes it. The decision concerns the content: it also applies to a later upload of the same photo.
+ * Each owner is told of each of these once, within the transaction that changes how the photo stands; who begins to use a photo that
+ * is withheld already is told by the job that would prepare it.
  */
 export function createReviewService(deps: {
   db: Db;
   queue: Pick<Queue, 'add'>;
   /** Within the transaction that removes a photo: what other features keep of it goes too. */
   forgetPhoto: (tx: Tx, photoId: string) => Promise<void>;
+  notifications: TellingService;
 }) {
-  const { db, queue, forgetPhoto } = deps;
+  const { db, queue, forgetPhoto, notifications } = deps;
   const repo = reviewRepo(db);
+
+  /** Within a transaction that has locked the photo. */
+  const tellOwners = async (tx: Tx, photoId: string, review: ToldReview): Promise<void> => {
+    const uses = (await reviewRepo(tx).ofPhotos([photoId])).get(photoId)?.uses ?? [];
+    const news = new Map(
+      uses.flatMap((use) => {
+        const about = photoNews(use, review);
+        return about === undefined ? [] : [[about.to, about] as const];
+      }),
+    );
+    for (const accountId of await reviewRepo(tx).noteTold(photoId, review, [...news.keys()].toSorted()))
+      await notifications.tell(tx, news.get(accountId)!);
+  };
 
   return {
     /** Which of the photos may be shown, in their order, and whether each has been judged. */
@@ -43,9 +61,23 @@ export function createReviewService(deps: {
     /** Judges a photo by the classifier's shares, unless it has been judged. @returns whether it may be shown */
     async judge(photoId: string, { porn, hentai, sexy }: Safety): Promise<boolean> {
       const isHeld = porn + hentai > EXPLICIT_MAX || porn + hentai + sexy > UNSAFE_MAX;
-      await repo.judge(photoId, isHeld ? 'held' : 'clear', porn + hentai + sexy);
-      const state = (await repo.states([photoId])).get(photoId);
-      return state !== undefined && !isWithheld(state);
+      return db.transaction().execute(async (tx) => {
+        await reviewRepo(tx).judge(photoId, isHeld ? 'held' : 'clear', porn + hentai + sexy);
+        const state = await reviewRepo(tx).hold(photoId);
+        if (state === undefined) return false;
+        if (!isWithheld(state)) return true;
+        await tellOwners(tx, photoId, state);
+        return false;
+      });
+    },
+
+    /** Tells the owners of those of the photos that are withheld, as far as they have not been told. */
+    async tellOfWithheld(photoIds: readonly string[]): Promise<void> {
+      for (const photoId of photoIds)
+        await db.transaction().execute(async (tx) => {
+          const state = await reviewRepo(tx).hold(photoId);
+          if (state !== undefined && isWithheld(state)) await tellOwners(tx, photoId, state);
+        });
     },
 
     /** Photos that wait for a decision, oldest first; all of them without a limit. */
@@ -62,13 +94,18 @@ export function createReviewService(deps: {
     hold: (tx: Tx, photoId: string): Promise<string | undefined> => reviewRepo(tx).hold(photoId),
 
     /** Shows a held photo again, within a transaction; false when it is not held. It counts in matching within a minute. */
-    allow: (tx: Tx, photoId: string): Promise<boolean> => reviewRepo(tx).allow(photoId),
+    async allow(tx: Tx, photoId: string): Promise<boolean> {
+      const isAllowed = await reviewRepo(tx).allow(photoId);
+      if (isAllowed) await tellOwners(tx, photoId, 'allowed');
+      return isAllowed;
+    },
 
     /** Takes any photo away for good, with its files, within a transaction; false when there is no such photo. */
     async remove(tx: Tx, photoId: string): Promise<boolean> {
       const isRemoved = await reviewRepo(tx).remove(photoId);
       if (!isRemoved) return false;
       await forgetPhoto(tx, photoId);
+      await tellOwners(tx, photoId, 'removed');
       await queue.add(tx, dropRemoved, { photoId });
       return true;
     },
@@ -94,6 +131,6 @@ export function useInWords({ kind, name }: Pick<PhotoUse, 'kind' | 'name'>): str
 }
 
 /** Whether a photo in this state is shown to nobody. */
-export function isWithheld(review: string): boolean {
+export function isWithheld(review: string): review is 'held' | 'removed' {
   return review === 'held' || review === 'removed';
 }

@@ -11,6 +11,8 @@ import type { AdminTools } from '../../../admin/command.ts';
 import { reviewPhotos } from '../../../admin/review-photos.ts';
 import type { Db, Tx } from '../../../db/database.ts';
 import type { Job } from '../../../jobs/define-job.ts';
+import { createEventsService } from '../../events/events.service.ts';
+import { createTellingService } from '../../notifications/telling.service.ts';
 import { createAuditService } from '../../operator/audit/audit.service.ts';
 import { forgetPhoto } from '../../matching/prepare/photos.service.ts';
 import { createReviewService } from './review.service.ts';
@@ -44,10 +46,12 @@ function unsafe(): Promise<Buffer> {
 async function admin(...args: string[]): Promise<string[]> {
   return server.withDatabase(async (db) => {
     const said: string[] = [];
+    const clock = () => new Date();
+    const notifications = createTellingService({ queue, events: createEventsService({ db, clock }), clock });
     const tools = {
       db,
-      review: createReviewService({ db, queue, forgetPhoto }),
-      audit: createAuditService({ db, clock: () => new Date() }),
+      review: createReviewService({ db, queue, forgetPhoto, notifications }),
+      audit: createAuditService({ db, clock }),
       by: { command: 'root' },
       say: (line: string) => said.push(line),
     };
@@ -149,7 +153,7 @@ describe('an unsafe photo', () => {
 });
 
 describe('the operator', () => {
-  test('sees withheld photos with their owners, and can allow them', async () => {
+  test('sees withheld photos with their owners, who are told when one is allowed', async () => {
     const { designer, project, read } = await designerWith([await unsafe()]);
     const id = await photoIdOf(project.images[0]!.url);
     const line = (await admin()).find((one) => one.startsWith(id));
@@ -162,6 +166,10 @@ describe('the operator', () => {
     await server.jobsDone();
     expect(await read()).toMatchObject({ matching_state: 'ready', images: [{ review: 'shown' }] });
     expect(await admin('allow', id)).toEqual([`There is no held photo ${id}.`]);
+    expect((await designer.get('user/notification/')).body.results.map(({ text }) => text)).toEqual([
+      'A photo of ‘Loft in Malmö’ was reviewed and is shown again',
+      'A photo of ‘Loft in Malmö’ is held for review: nobody sees it until we have looked at it',
+    ]);
   });
 
   test('can remove a photo for good, even when it is uploaded again', async () => {

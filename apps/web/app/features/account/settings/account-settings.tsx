@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Role } from '@tessera/contract/account/auth';
 import { IconArrowLeft, IconCheck } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { pageTitle } from '../../../lib/site/product.ts';
 import { paths } from '../../../paths.ts';
@@ -17,8 +18,15 @@ import { DownloadData } from './download-data.tsx';
 import { PasskeyList } from './passkey-list.tsx';
 import { SessionList } from './session-list.tsx';
 
-/** The own account: its address, its password, its sessions. */
-export function AccountSettings({ role }: { role: Role }) {
+/** The own account: its address, its password, its sessions, and how its owner is told of things. */
+export function AccountSettings({
+  role,
+  notificationSettings,
+}: {
+  role: Role;
+  /** The switches by kind. */
+  notificationSettings: ReactNode;
+}) {
   return (
     <>
       <title>{pageTitle('Account')}</title>
@@ -27,12 +35,12 @@ export function AccountSettings({ role }: { role: Role }) {
         Profile Settings
       </Link>
       <PageHeader title="Account" />
-      <Sections />
+      <Sections notificationSettings={notificationSettings} />
     </>
   );
 }
 
-function Sections() {
+function Sections({ notificationSettings }: { notificationSettings: ReactNode }) {
   const { data: me, error, refetch } = useQuery(meQuery);
   if (me === undefined)
     return error === null ? (
@@ -65,6 +73,12 @@ function Sections() {
       </TitledSection>
       <TitledSection title="Sessions" text="Every device that is signed in, this one included.">
         <SessionList />
+      </TitledSection>
+      <TitledSection
+        title="Notification settings"
+        text="What concerns your account and its safety is always told."
+      >
+        {notificationSettings}
       </TitledSection>
       <TitledSection title="Your data" text="Everything of your account as JSON, and your original photos.">
         <DownloadData />
