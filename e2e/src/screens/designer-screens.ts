@@ -43,6 +43,7 @@ export const designerScreens: Screen[] = [
       error: { fails: [[matchingApi.designerMatches, 'server_error']] },
       apply: { changes: [[matchingApi.designerMatches, withPhotos]], act: dialog('Apply') },
       'apply-faults': {
+        changes: [[matchingApi.designerMatches, withPhotos]],
         act: async (page) => {
           await dialog('Apply')(page);
           await page.getByLabel('Price from (USD)').fill('6200');
@@ -52,6 +53,7 @@ export const designerScreens: Screen[] = [
       },
       'apply-limit': {
         fails: [[applicationsApi.apply, 'application_limit_reached']],
+        changes: [[matchingApi.designerMatches, withPhotos]],
         act: async (page) => {
           await dialog('Apply')(page);
           await press('Send application')(page);
@@ -253,7 +255,7 @@ function withPhotos(page: { results: MatchProject[] }, { project }: Cast): unkno
         const sizes = variants.map((variant) => variant.url.slice(base.length));
         return { id, base, first: url.slice(base.length), width, height, thumbhash, sizes };
       });
-      return { ...match, orderPhotos, photos: images.map(({ url }) => url) };
+      return { ...match, isWeak: false, orderPhotos, photos: images.map(({ url }) => url) };
     }),
   };
 }
