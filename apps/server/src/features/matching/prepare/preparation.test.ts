@@ -107,10 +107,11 @@ describe('preparing', () => {
       'designer/project/',
       projectForm([{ name: 'violet.jpg', bytes: picture }], { name: 'Violet room' }),
     );
-    const customer = await customerWith({ object_name: 'Like this', object_desc: 'See the picture.' });
+    const wish = { object_name: 'Like this', object_desc: 'A living room like the one in the picture.' };
+    const customer = await customerWith(wish);
     const [orderId] = customer.orderIds;
     const links = [{ link: violet.images[0]!.url }];
-    await customer.put(`customer/order/${orderId}/`, given.orderBody({ links }));
+    await customer.put(`customer/order/${orderId}/`, given.orderBody({ ...wish, links }));
     await server.jobsDone();
     const [inspiration] = (await customer.get(`customer/order/${orderId}/`)).body.photos;
     const { body } = await customer.get('customer/match/', { query: { order: orderId } });
