@@ -203,14 +203,13 @@ onPhone(() => {
     await seeCount(page.getByRole('dialog'), 0);
   });
 
-  test('a designer is reported from the card, and a photo from where it is shown in full', async ({
+  test('a designer, and a photo of theirs, are reported from where the photo is shown in full', async ({
     given,
     server,
     visit,
   }) => {
     const { customer, name } = await matchedPair({ given, server }, 'Ivar');
     const page = await visit('/customer/', { as: customer });
-    await sendReport(page.getByRole('button', { name: `Report ${name}`, exact: true }), name);
     const portfolio = page.getByRole('group', { name: `Portfolio of ${name}` });
     await portfolio.getByRole('button', { name: 'Open photo 1 of 2' }).click();
     const lightbox = page.getByRole('dialog', { name: `Portfolio of ${name}` });

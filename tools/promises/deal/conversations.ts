@@ -75,7 +75,7 @@ export const conversationsRules: readonly Rule[] = [
       ...browser('talk/messages', 'a message is reported once, with its reason'),
       ...browser(
         'customer/customer-matches',
-        'a designer is reported from the card, and a photo from where it is shown in full',
+        'a designer, and a photo of theirs, are reported from where the photo is shown in full',
       ),
       ...browser('designer/designer-home', 'a project is reported from its card'),
       ...browser(

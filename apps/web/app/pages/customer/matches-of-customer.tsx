@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Order } from '@tessera/contract/orders/orders';
-import type { ComponentProps } from 'react';
+import { lazy, Suspense, type ComponentProps } from 'react';
 import { applicationsQuery } from '../../features/applications/applications.queries.ts';
 import { ContactDesigner } from '../../features/conversations/contact/contact-designer.tsx';
 import { EmphasisSliders } from '../../features/matching/emphasis/emphasis-sliders.tsx';
@@ -10,11 +10,15 @@ import type { CustomerMatches } from '../../features/matching/list/list-parts.ts
 import type { MoreMatches } from '../../features/matching/list/show-more.tsx';
 import { MatchingStateNotice } from '../../features/matching/list/matching-state-notice.tsx';
 import { OrderReading } from '../../features/orders/reading/order-reading.tsx';
-import { ReportDesigner } from '../../features/reports/report-designer.tsx';
 import type { LoadedOrder } from '../../features/orders/orders.queries.ts';
 import { paths } from '../../paths.ts';
 import { ButtonLink } from '../../ui/buttons/button.tsx';
 import { EmptyState } from '../../ui/notices/empty-state.tsx';
+
+/** Loaded when a photo is opened, which is where something is reported. */
+const ReportDesigner = lazy(async () => ({
+  default: (await import('../../features/reports/report-designer.tsx')).ReportDesigner,
+}));
 
 /** The designers for one order of a customer, or for all of them, and what the list is made by. */
 export function MatchesOfCustomer({
@@ -58,7 +62,11 @@ export function MatchesOfCustomer({
           hasApplied={(designer) =>
             applications.some((one) => one.designer_id === designer.id && one.order_id === designer.orderId)
           }
-          reportOf={({ id, name }, photoId) => <ReportDesigner designer={{ id, name }} photoId={photoId} />}
+          reportOf={({ id, name }, photoId) => (
+            <Suspense fallback={null}>
+              <ReportDesigner designer={{ id, name }} photoId={photoId} />
+            </Suspense>
+          )}
           contactOf={({ id, name, orderId: bestId, orderName }) => (
             <ContactDesigner
               designer={{ id, name }}

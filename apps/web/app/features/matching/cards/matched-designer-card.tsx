@@ -15,7 +15,7 @@ import styles from './matched-designer-card.module.css';
 import { Score } from '../reasons/score.tsx';
 import { VerdictButtons } from './verdict-buttons.tsx';
 
-/** How a designer is reported, or the photo of theirs that is shown. */
+/** How a designer is reported, or the photo of theirs that is in full view. */
 export type ReportOf = (designer: MatchedDesigner, photoId?: string) => ReactNode;
 
 /** A designer who fits: the work, the reasons with their evidence, and the person. */
@@ -111,7 +111,6 @@ export function MatchedDesignerCard({
           {contact}
           <div className={styles.opinion}>
             <VerdictButtons designer={designer} />
-            {reportOf(designer)}
           </div>
         </div>
       </div>
