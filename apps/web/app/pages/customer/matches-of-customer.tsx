@@ -5,7 +5,6 @@ import { applicationsQuery } from '../../features/applications/applications.quer
 import { ContactDesigner } from '../../features/conversations/contact/contact-designer.tsx';
 import { EmphasisSliders } from '../../features/matching/emphasis/emphasis-sliders.tsx';
 import { CustomerMatchList } from '../../features/matching/list/customer-match-list.tsx';
-import { HiddenDesigners } from '../../features/matching/list/hidden-designers.tsx';
 import type { CustomerMatches } from '../../features/matching/list/list-parts.ts';
 import type { MoreMatches } from '../../features/matching/list/show-more.tsx';
 import { MatchingStateNotice } from '../../features/matching/list/matching-state-notice.tsx';
@@ -14,6 +13,11 @@ import type { LoadedOrder } from '../../features/orders/orders.queries.ts';
 import { paths } from '../../paths.ts';
 import { ButtonLink } from '../../ui/buttons/button.tsx';
 import { EmptyState } from '../../ui/notices/empty-state.tsx';
+
+/** Loaded where somebody is hidden. */
+const HiddenDesigners = lazy(async () => ({
+  default: (await import('../../features/matching/list/hidden-designers.tsx')).HiddenDesigners,
+}));
 
 /** Loaded when a photo is opened, which is where something is reported. */
 const ReportDesigner = lazy(async () => ({
@@ -88,7 +92,11 @@ export function MatchesOfCustomer({
           }
         />
       )}
-      <HiddenDesigners designers={matches.hidden} isOrderNamed={isOrderNamed} />
+      {matches.hidden.length === 0 ? null : (
+        <Suspense fallback={null}>
+          <HiddenDesigners designers={matches.hidden} isOrderNamed={isOrderNamed} />
+        </Suspense>
+      )}
     </>
   );
 }

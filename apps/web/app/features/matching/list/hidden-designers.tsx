@@ -14,7 +14,6 @@ export function HiddenDesigners({
   isOrderNamed: boolean;
 }) {
   const { mutate, isPending } = useVerdict();
-  if (designers.length === 0) return null;
   return (
     <details className={styles.hidden}>
       <summary>
