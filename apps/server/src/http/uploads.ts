@@ -4,7 +4,7 @@ import { mkdir, readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import type { FieldError } from '@tessera/contract/errors';
-import { fileFaultMessage, type FileFaultCode } from '@tessera/contract/file-fields';
+import { fileFaultMessage, type FileFaultCode } from '@tessera/contract/file-faults';
 import type { FileField } from '@tessera/contract/route';
 import type {} from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';

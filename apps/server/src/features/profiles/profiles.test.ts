@@ -1,4 +1,5 @@
-import { fileFaultMessage, profilePhoto } from '@tessera/contract/file-fields';
+import { fileFaultMessage } from '@tessera/contract/file-faults';
+import { profilePhoto } from '@tessera/contract/file-fields';
 import { profileForm } from '@tessera/testkit/forms';
 import type { DesignerProfile } from '@tessera/contract/account/profiles';
 import { createGiven } from '@tessera/testkit/given';

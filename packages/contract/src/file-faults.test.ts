@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { errorCatalogue } from './errors.ts';
+import { fileFaultMessage } from './file-faults.ts';
 import {
   deliveryFiles,
-  fileFaultMessage,
   messagePhotos,
   ownPhotoFile,
   PHOTO_BYTES_MAX,
