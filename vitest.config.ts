@@ -42,6 +42,7 @@ const OPERATION = 'backups|deployment';
 /** The files that take longest, in that order. */
 const longest = [
   'e2e/src/screens/every-screen',
+  'e2e/src/screens/loading',
   'e2e/src/customer/customer-matches',
   'e2e/src/customer/customer-wishes',
   'e2e/src/account/guards',

@@ -4,22 +4,11 @@ import { darkFaults, screenFaults, widthFaults } from '../chromium.ts';
 import { createCast } from './cast.ts';
 import { shiftsOf, WATCH_SHIFTS } from '../shifts.ts';
 import { keyboardFaults } from './keyboard.ts';
-import { isSeenAt, openScreen, settle } from './screen.ts';
-import { screens } from './screens.ts';
+import { isSeenAt, openScreen } from './screen.ts';
+import { states } from './states.ts';
 
 /** Guarantees that every screen in every state is accessible. The rules that hold for all screens are tested here. */
 const test = base.extend('cast', { scope: 'file' }, ({ server }) => createCast(server));
-
-const states = screens.flatMap((screen) =>
-  Object.entries(screen.states).map(([name, state], index) => ({
-    name: `${screen.name}, ${name}`,
-    screen,
-    state,
-    isFirst: index === 0,
-    /** The state needs nothing but the server's own answers, however late they come. */
-    isPlain: index === 0 || (state.holds !== undefined && state.act === undefined),
-  })),
-);
 
 describe.concurrent('every state of every screen is sound', () => {
   test.for(states)('$name', async ({ screen, state, isFirst, isPlain }, { browser, url, cast, expect }) => {
@@ -52,28 +41,6 @@ describe.concurrent('every state of every screen is sound', () => {
     }
     expect(faults).toEqual([]);
   });
-});
-
-describe.concurrent('nothing moves while a page is loaded', () => {
-  test.for(states.filter(({ isPlain, screen }) => isPlain && screen.viewer !== 'visitor'))(
-    '$name',
-    async ({ screen, state }, { browser, url, cast, expect }) => {
-      const { page, release, close } = await openScreen(
-        { browser, url, cast },
-        screen,
-        state,
-        1280,
-        WATCH_SHIFTS,
-      );
-      try {
-        await release();
-        await settle(page);
-        expect(await shiftsOf(page)).toEqual([]);
-      } finally {
-        await close();
-      }
-    },
-  );
 });
 
 const SHOWN = `const shown = (selector) => [...document.querySelectorAll(selector)].filter((element) => element.checkVisibility());`;

@@ -62,14 +62,17 @@ describe('models in use', () => {
       try {
         const given = createGiven(server);
         const [designer, customer] = [await given.designer(), await given.customer()];
-        const startedAt = performance.now();
-        const project = await designer.post(
-          'designer/project/',
-          projectForm([{ name: 'room.jpg', bytes: await jpeg() }]),
-        );
-        const order = await customer.post('customer/order/', given.orderBody({ links: [] }));
-        const matches = await customer.get('customer/match/');
-        const slowestMs = performance.now() - startedAt;
+        const form = projectForm([{ name: 'room.jpg', bytes: await jpeg() }]);
+        let slowestMs = 0;
+        const timed = async <T>(call: () => Promise<T>) => {
+          const askedAt = performance.now();
+          const answer = await call();
+          slowestMs = Math.max(slowestMs, performance.now() - askedAt);
+          return answer;
+        };
+        const project = await timed(() => designer.post('designer/project/', form));
+        const order = await timed(() => customer.post('customer/order/', given.orderBody({ links: [] })));
+        const matches = await timed(() => customer.get('customer/match/'));
         expect([project.status, order.status, matches.status]).toEqual([201, 201, 200]);
         expect(slowestMs).toBeLessThan(ANSWER_MAX_MS);
         const states = async () => [

@@ -2,7 +2,7 @@ import { setTimeout } from 'node:timers/promises';
 import { createTestDatabase, type TestDatabase } from '@tessera/testkit/test-database';
 import { sql } from 'kysely';
 import pino from 'pino';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import { z } from 'zod';
 import { openDatabase, type Db } from '../db/database.ts';
 import { migrate } from '../db/migrate.ts';
@@ -78,6 +78,10 @@ test('a job that fails by itself is given up after its last attempt', async () =
 
 test('jobs that wait are done one right after another, not one with each look into the queues', async () => {
   isBack = true;
+  // One job with each look would take some 40 s.
+  const usual = { ...pauses };
+  Object.assign(pauses, { short: 1000, quiet: 60_000 });
+  onTestFinished(() => void Object.assign(pauses, usual));
   const ids = Array.from({ length: 40 }, (_, index) => `one of many ${index}`);
   const before = lookCount;
   await db.transaction().execute(async (tx) => {

@@ -19,6 +19,14 @@ export interface More {
   fetchNextPage: () => unknown;
 }
 
+/** The place of what is looked at. */
+interface Chosen {
+  id: string | null;
+  index: number;
+  /** Whether the next one was asked for before it was loaded. It is gone to as soon as it is there. */
+  isStepAwaited?: boolean;
+}
+
 /** The next part of a list is loaded when so many entries or fewer are left. */
 const LOAD_AHEAD = 10;
 
@@ -30,13 +38,15 @@ export function useQueue<Item extends { id: string }>(
   items: readonly Item[],
   more: More,
 ): Queue<Item> | null {
-  const [chosen, setChosen] = useState<{ id: string | null; index: number }>({ id: null, index: 0 });
+  const [chosen, setChosen] = useState<Chosen>({ id: null, index: 0 });
   const found = items.findIndex(({ id }) => id === chosen.id);
   const index = found === -1 ? Math.min(chosen.index, items.length - 1) : found;
   const current = items[index];
   // Keeps the place of what is looked at, for when it is gone.
   if (current !== undefined && (chosen.id !== current.id || chosen.index !== index))
     setChosen({ id: current.id, index });
+  const awaited = chosen.isStepAwaited === true ? items[index + 1] : undefined;
+  if (awaited !== undefined) setChosen({ id: awaited.id, index: index + 1 });
   const { hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } = more;
   const isDue =
     hasNextPage && !isFetchingNextPage && !isFetchNextPageError && index >= items.length - LOAD_AHEAD;
@@ -46,8 +56,10 @@ export function useQueue<Item extends { id: string }>(
   if (current === undefined) return null;
   const goTo = (at: number) => {
     const next = items[at];
-    if (next !== undefined) setChosen({ id: next.id, index: at });
-    else if (at > 0 && hasNextPage) void fetchNextPage();
+    if (next !== undefined) return setChosen({ id: next.id, index: at });
+    if (at <= 0 || !hasNextPage) return;
+    setChosen({ id: current.id, index, isStepAwaited: true });
+    if (!isFetchingNextPage) void fetchNextPage();
   };
   return {
     current,
