@@ -32,7 +32,7 @@ export const accountMenu: State = {
   },
 };
 /** Cuts the connection and waits for the page to say so. */
-export const offline: State = {
+export const offline = {
   act: async (page) => {
     await page.context().setOffline(true);
     await page
@@ -40,7 +40,7 @@ export const offline: State = {
       .first()
       .waitFor();
   },
-};
+} satisfies State;
 /** The figures of a plan whose limit is reached. */
 export const limit = { count: 20, limit: 20 };
 
@@ -135,6 +135,13 @@ export const conversationStates = (role: 'customer' | 'designer'): Screen['state
       act: async (page) => {
         await writeSomething(page);
         await page.getByRole('button', { name: 'Try again' }).waitFor();
+      },
+    },
+    offline: {
+      act: async (page) => {
+        await offline.act(page);
+        await writeSomething(page);
+        await page.getByText('Is sent once you are connected again').waitFor();
       },
     },
     'photos-chosen': {

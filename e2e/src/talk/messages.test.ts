@@ -120,6 +120,31 @@ test('a message that cannot be sent stays in the conversation and is sent once',
   expect(body.results.map(({ message }) => message)).toEqual(['Still there?', 'When could you begin?']);
 });
 
+test('what is written without a connection waits for it, keeps its order and is sent once', async ({
+  given,
+  visit,
+}) => {
+  const { designer, customer, conversation } = await given.conversation();
+  const page = await visit(`/customer/messages/${conversation.id}`, { as: customer });
+  await fieldOf(page).waitFor();
+  await page.context().setOffline(true);
+  await page.getByText(/^You are offline\. What you write now is sent/).waitFor();
+  await write(page, 'On the train');
+  await write(page, 'In the tunnel');
+  const waiting = page.getByText('Is sent once you are connected again');
+  await seeCount(waiting, 2);
+  await page.context().setOffline(false);
+  await seeCount(waiting, 0);
+  await expect
+    .poll(async () => (await designer.get(`designer/conversation/${conversation.id}/message/`)).body.results)
+    .toMatchObject([
+      { message: 'In the tunnel' },
+      { message: 'On the train' },
+      { message: 'When could you begin?' },
+    ]);
+  await seeCount(logOf(page).getByText('In the tunnel'), 1);
+});
+
 test('a message that cannot be sent can be discarded, and the keyboard goes on from the conversation', async ({
   given,
   visit,

@@ -1,14 +1,10 @@
-import { useSyncExternalStore } from 'react';
+import { useIsOnline } from '../../lib/browser/use-is-online.ts';
 import { Notice } from './notice.tsx';
 import styles from './offline-notice.module.css';
 
 /** A notice that is shown while this device has no connection. */
 export function OfflineNotice() {
-  const isOnline = useSyncExternalStore(
-    watchConnection,
-    () => navigator.onLine,
-    () => true,
-  );
+  const isOnline = useIsOnline();
   return (
     // The region is always in the page: assistive technology announces only changes of what is there.
     <div role="status" className={styles.area}>
@@ -19,13 +15,4 @@ export function OfflineNotice() {
       )}
     </div>
   );
-}
-
-function watchConnection(listener: () => void): () => void {
-  window.addEventListener('online', listener);
-  window.addEventListener('offline', listener);
-  return () => {
-    window.removeEventListener('online', listener);
-    window.removeEventListener('offline', listener);
-  };
 }

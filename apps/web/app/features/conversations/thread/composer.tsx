@@ -4,6 +4,7 @@ import { IconPhotoPlus, IconSend } from '@tabler/icons-react';
 import { useEffect, useId, useRef, useState, type FormEvent, type KeyboardEvent } from 'react';
 import { newId } from '../../../lib/api/new-id.ts';
 import { accountIdOf, hasSignedOut, readSession } from '../../../lib/browser/session.ts';
+import { useIsOnline } from '../../../lib/browser/use-is-online.ts';
 import { keepDraft, takeDraft } from '../../../lib/forms/drafts.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { FieldError } from '../../../ui/fields/field.tsx';
@@ -31,6 +32,7 @@ export function Composer({
   const [text, setText] = useState('');
   const choice = useFileChoice(messagePhotos);
   const field = useRef<HTMLTextAreaElement>(null);
+  const isOnline = useIsOnline();
   useDraft(conversation.id, text, setText);
   const excess = [...text.trim()].length - MESSAGE_LENGTH_MAX;
   const send = () => {
@@ -88,7 +90,7 @@ export function Composer({
         placeholder={`Write to ${nameWithin(conversation)}`}
         value={text}
         aria-invalid={excess > 0 || undefined}
-        aria-describedby={excess > 0 ? `${id}-error` : undefined}
+        aria-describedby={excess > 0 ? `${id}-error` : isOnline ? undefined : `${id}-offline`}
         onChange={(event) => setText(event.target.value)}
         onKeyDown={handleKeyDown}
       />
@@ -99,6 +101,11 @@ export function Composer({
       >
         <span>Send</span>
       </Button>
+      {isOnline ? null : (
+        <p id={`${id}-offline`} className={styles.offline}>
+          You are offline. What you write now is sent once you are connected again.
+        </p>
+      )}
       {choice.fault === null ? null : <FieldError id={`${id}-photos`}>{choice.fault}</FieldError>}
       {excess > 0 ? (
         <FieldError id={`${id}-error`}>{excess.toLocaleString('en-US')} characters too many</FieldError>

@@ -2,6 +2,7 @@ import type { Role } from '@tessera/contract/account/auth';
 import type { Message } from '@tessera/contract/talk/conversations';
 import { Fragment, useState, type ReactNode } from 'react';
 import { errorText } from '../../../lib/api/api.ts';
+import { useIsOnline } from '../../../lib/browser/use-is-online.ts';
 import { formatDayHeading, formatTime, isSameDay } from '../../../lib/text/format.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import type { Conversation } from '../conversations.queries.ts';
@@ -35,6 +36,7 @@ export function MessageLog({
   // What is new stays marked after it has been read, as long as the conversation is open.
   const [firstNewId] = useState(() => firstUnread(role, conversation));
   const name = nameOf(conversation);
+  const isOnline = useIsOnline();
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls can be scrolled by keyboard
     <div className={styles.scroller} role="log" aria-label={`Messages with ${name}`} tabIndex={0}>
@@ -77,7 +79,7 @@ export function MessageLog({
         })}
         {outgoing
           .filter(({ message_id: id }) => messages.every((message) => message.message_id !== id))
-          .map(({ error, ...message }) => (
+          .map(({ error, isWaiting, ...message }) => (
             <Fragment key={message.message_id}>
               <OutgoingPhotos
                 files={message.photos}
@@ -91,6 +93,9 @@ export function MessageLog({
                   {message.message}
                 </p>
               )}
+              {isWaiting && !isOnline ? (
+                <p className={`${styles.by} ${styles.byOwn}`}>Is sent once you are connected again</p>
+              ) : null}
               {error === null ? null : (
                 <p className={styles.failed} role="alert">
                   {errorText(error, 'This message could not be sent.')}{' '}

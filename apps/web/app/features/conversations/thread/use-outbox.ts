@@ -13,6 +13,8 @@ export interface Draft extends MessageBody {
 /** A message that is on its way, or could not be sent. */
 export interface Outgoing extends Draft {
   error: Error | null;
+  /** It waits for a connection, and is sent as soon as there is one. */
+  isWaiting: boolean;
 }
 
 /** The messages on their way, and what can be done about them. */
@@ -32,6 +34,9 @@ export function useOutbox(role: Role, conversationId: string): Outbox {
   const mutationKey = [...conversationsKey(role), 'write', conversationId];
   const write = useMutation({
     mutationKey,
+    // Without a connection messages wait for it. One after the other is sent, so that they keep their order.
+    networkMode: 'online',
+    scope: { id: mutationKey.join(' ') },
     mutationFn: ({ photos, ...body }: Draft) =>
       call(role === 'customer' ? conversationsApi.customerWrite : conversationsApi.designerWrite, {
         params: { id: conversationId },
@@ -49,6 +54,7 @@ export function useOutbox(role: Role, conversationId: string): Outbox {
     select: ({ state }) => ({
       ...(state.variables as Draft),
       error: state.error,
+      isWaiting: state.isPaused,
       isDone: state.status === 'success',
     }),
   });

@@ -1,7 +1,7 @@
 import { useMutation, useQueries } from '@tanstack/react-query';
 import type { DeliveredFile } from '@tessera/contract/deal/progress';
 import { IconDownload, IconFileTypePdf, IconReload } from '@tabler/icons-react';
-import { useMemo, useState, type ReactNode } from 'react';
+import { useMemo, useState, type CSSProperties, type ReactNode } from 'react';
 import { errorText } from '../../../lib/api/api.ts';
 import { readSession } from '../../../lib/browser/session.ts';
 import { IconButton } from '../../../ui/buttons/icon-button.tsx';
@@ -14,7 +14,10 @@ import styles from './delivered-files.module.css';
 
 type PhotoFile = DeliveredFile & { photo: NonNullable<DeliveredFile['photo']> };
 
-/** The files of a delivery: photos as pictures that open on the full screen, documents by name. Each can be saved. */
+/**
+ * The files of a delivery: photos as pictures that open on the full screen, the first of them large and whole, and documents by name.
+ * Each can be saved.
+ */
 export function DeliveredFiles({
   files,
   reportOf,
@@ -71,8 +74,10 @@ function DeliveredPhotos({
         {photos.map((file, index) => {
           const url = urls[index];
           const picture = pictures[index]!;
+          const { width, height } = file.photo;
+          const ratio = { '--ratio': width / height } as CSSProperties;
           return (
-            <li key={file.id}>
+            <li key={file.id} className={index === 0 ? styles.first : undefined} style={ratio}>
               {picture.withheld !== undefined ? (
                 <span className={styles.photo}>
                   <Photo className={styles.filling} picture={picture} sizes="20rem" />
