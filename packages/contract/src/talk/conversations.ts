@@ -2,6 +2,7 @@ import { MESSAGE_LENGTH_MAX } from '../bounds.ts';
 import { messagePhotos } from '../file-fields.ts';
 import { z } from 'zod';
 import { filledText, id, idParams, limitOffset, page, text, timestamp } from '../fields.ts';
+import { timelineEntry } from '../deal/progress.ts';
 import { photo } from '../media.ts';
 import { orderStatuses } from '../orders/order-states.ts';
 import { route } from '../route.ts';
@@ -58,6 +59,10 @@ export const message = z
   .meta({ id: 'Message' });
 export type Message = z.infer<typeof message>;
 
+/** One thing that happened to the project between the two. Its words stand where it belongs: with the delivery, the application, the review. */
+export const conversationEvent = timelineEntry.omit({ text: true }).meta({ id: 'ConversationEvent' });
+export type ConversationEvent = z.infer<typeof conversationEvent>;
+
 /** What both sides see of a conversation. `name` and the picture are the other side’s. */
 const shared = {
   id: z.string(),
@@ -78,6 +83,11 @@ const shared = {
   last_message: message.nullable(),
   created_at: timestamp,
   messages: z.array(message).describe('The newest ones, oldest of them first'),
+  timeline: z
+    .array(conversationEvent)
+    .describe(
+      'What happened to the project between the two, oldest first; nothing that is about other designers',
+    ),
 };
 
 /** A conversation as its customer sees it. */

@@ -306,6 +306,30 @@ test('e-mail address and phone number are shown only while their owner shares th
   expect(mine.results[0]).toMatchObject({ email: designer.email, phone: null });
 });
 
+test('a conversation has what happened to the project between the two, and nothing about other designers', async () => {
+  const other = await deals.poolDesigner('Bo', 'Berg');
+  const owner = await deals.orderAt('completed', designer, [other]);
+  const begin = async (one: DealDesigner) => {
+    const { body } = await owner.post('customer/conversation/', {
+      designer_id: one.id,
+      order_id: owner.orderId,
+    });
+    return body;
+  };
+  const [engaged, passedOver] = [await begin(designer), await begin(other)];
+  const expected = [
+    { kind: 'applied', by: 'designer', at: expect.any(String) },
+    { kind: 'accepted', by: 'customer', at: expect.any(String) },
+    { kind: 'delivered', by: 'designer', at: expect.any(String) },
+    { kind: 'completed', by: 'customer', at: expect.any(String) },
+  ];
+  expect(engaged.timeline).toEqual(expected);
+  expect((await designersView(engaged.id)).timeline).toEqual(expected);
+  expect(passedOver.timeline).toEqual(expected.slice(0, 1));
+  const { body } = await other.get('designer/conversation/');
+  expect(body.results.map(({ timeline }) => timeline)).toEqual([expected.slice(0, 1)]);
+});
+
 test('a conversation of others can be neither read nor changed', async () => {
   const { owner, conversation } = await begun();
   const sent = said('Between us');

@@ -1,4 +1,5 @@
 import type {
+  ConversationEvent,
   CustomerConversation,
   DesignerConversation,
   Message,
@@ -81,5 +82,10 @@ function toShared(row: ConversationRow, origin: string) {
     last_message: newest[0] ?? null,
     created_at: row.createdAt.toISOString(),
     messages: newest.toReversed(),
+    timeline: row.events.map(({ kind, by, createdAt }) => ({
+      at: new Date(createdAt).toISOString(),
+      kind: kind as ConversationEvent['kind'],
+      by: by as ConversationEvent['by'],
+    })),
   };
 }

@@ -81,6 +81,14 @@ export const conversationsRepo = (db: Db) => {
             .orderBy('message.number', 'desc')
             .limit(MESSAGES_MAX),
         ).as('newestMessages'),
+        jsonArrayFrom(
+          row
+            .selectFrom('orderEvent')
+            .select(['orderEvent.kind', 'orderEvent.by', 'orderEvent.createdAt'])
+            .whereRef('orderEvent.orderId', '=', 'conversation.orderId')
+            .whereRef('orderEvent.designerId', '=', 'conversation.designerId')
+            .orderBy('orderEvent.id'),
+        ).as('events'),
       ]);
 
   return {

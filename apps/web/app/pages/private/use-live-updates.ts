@@ -24,6 +24,8 @@ export function useLiveUpdates(role: Role): boolean {
     if (event.kind === 'notification') return;
     if (event.kind === 'order') {
       refreshDeals(client);
+      // What happened to an order stands between the messages about it.
+      void refreshConversations(client, role);
       return;
     }
     const { conversation_id: id, message } = event;

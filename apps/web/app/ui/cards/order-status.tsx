@@ -24,10 +24,9 @@ const tones: Record<OrderStatus, StatusTone> = {
 /** The tile at each place of the figure, row by row: tiles are laid from the bottom left to the top right. */
 export const TILE_AT = [3, 4, 1, 2] as const;
 
-/** Where an order stands: its four tiles, and the word. */
-export function OrderStatusChip({ status }: { status: OrderStatus }) {
-  const laid = tilesLaid[status];
-  const figure = (
+/** The four tiles of an order, of which those that are laid are filled. */
+export function OrderTiles({ laid }: { laid: number }) {
+  return (
     <span className={styles.tiles} aria-hidden="true">
       {TILE_AT.map((tile) => (
         <i
@@ -37,8 +36,12 @@ export function OrderStatusChip({ status }: { status: OrderStatus }) {
       ))}
     </span>
   );
+}
+
+/** Where an order stands: its four tiles, and the word. */
+export function OrderStatusChip({ status }: { status: OrderStatus }) {
   return (
-    <StatusChip tone={tones[status]} figure={figure}>
+    <StatusChip tone={tones[status]} figure={<OrderTiles laid={tilesLaid[status]} />}>
       {orderStatusLabels[status]}
     </StatusChip>
   );

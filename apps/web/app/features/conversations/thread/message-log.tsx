@@ -3,15 +3,20 @@ import type { Message } from '@tessera/contract/talk/conversations';
 import { Fragment, useState, type ReactNode } from 'react';
 import { errorText } from '../../../lib/api/api.ts';
 import { useIsOnline } from '../../../lib/browser/use-is-online.ts';
+import { timelineTitle } from '../../../lib/text/deal-text.ts';
 import { formatDayHeading, formatTime, isSameDay } from '../../../lib/text/format.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
+import { OrderTiles } from '../../../ui/cards/order-status.tsx';
 import type { Conversation } from '../conversations.queries.ts';
 import { MessagePhotos, OutgoingPhotos } from '../photos/message-photos.tsx';
 import { nameOf } from '../words.ts';
 import styles from './message-log.module.css';
+import { tilesAfter, toEntries } from './thread-entries.ts';
 import type { Draft, Outgoing } from './use-outbox.ts';
 
-/** The messages of a conversation, oldest first. The newest are in sight, and stay there while others are added. */
+/**
+ * The messages of a conversation and what happened to the project between them, oldest first. The newest are in sight, and stay there while others are added.
+ */
 export function MessageLog({
   role,
   conversation,
@@ -36,7 +41,9 @@ export function MessageLog({
   // What is new stays marked after it has been read, as long as the conversation is open.
   const [firstNewId] = useState(() => firstUnread(role, conversation));
   const name = nameOf(conversation);
+  const firstName = conversation.name === '' ? name : conversation.name.split(' ')[0]!;
   const isOnline = useIsOnline();
+  const entries = toEntries(messages, conversation.timeline, older !== null);
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls can be scrolled by keyboard
     <div className={styles.scroller} role="log" aria-label={`Messages with ${name}`} tabIndex={0}>
@@ -49,16 +56,33 @@ export function MessageLog({
         {messages.length === 0 && outgoing.length === 0 ? (
           <p className={styles.none}>No messages yet. Yours can be the first.</p>
         ) : null}
-        {messages.map((message, index) => {
-          const { message_id: id, from, created_at: at } = message;
-          const isNewDay = !isOnDayOf(message, messages[index - 1]);
-          const next = messages[index + 1];
+        {entries.map((entry, index) => {
+          const { at, event, message } = entry;
+          const before = entries[index - 1];
+          const day =
+            before !== undefined && areOnOneDay(before.at, at) ? null : (
+              <p className={styles.day}>{formatDayHeading(at)}</p>
+            );
+          if (event !== undefined)
+            return (
+              <Fragment key={`${event.kind} ${at}`}>
+                {day}
+                <p className={styles.event}>
+                  <OrderTiles laid={tilesAfter[event.kind]} />
+                  {timelineTitle(event, { reader: role, other: firstName })}
+                </p>
+              </Fragment>
+            );
+          const { message_id: id, from } = message;
+          const next = entries[index + 1];
           const isLastOfRun =
-            next?.from !== from || !isOnDayOf(message, next) || next.message_id === firstNewId;
+            next?.message?.from !== from ||
+            !areOnOneDay(next.at, at) ||
+            next.message.message_id === firstNewId;
           const isOwn = from === role;
           return (
             <Fragment key={id}>
-              {isNewDay ? <p className={styles.day}>{formatDayHeading(at)}</p> : null}
+              {day}
               {id === firstNewId ? <p className={styles.new}>New</p> : null}
               <MessagePhotos
                 photos={message.photos}
@@ -71,7 +95,7 @@ export function MessageLog({
               )}
               {isLastOfRun ? (
                 <p className={isOwn ? `${styles.by} ${styles.byOwn}` : styles.by}>
-                  {isOwn ? 'You' : name.split(' ')[0]}, <time dateTime={at}>{formatTime(at)}</time>
+                  {isOwn ? 'You' : firstName}, <time dateTime={at}>{formatTime(at)}</time>
                 </p>
               ) : null}
             </Fragment>
@@ -128,6 +152,6 @@ function firstUnread(role: Role, { messages, unread_count: count }: Conversation
   return received.at(-Math.min(count, received.length))?.message_id;
 }
 
-function isOnDayOf(message: Message, other: Message | undefined): boolean {
-  return other !== undefined && isSameDay(new Date(message.created_at), new Date(other.created_at));
+function areOnOneDay(one: string, other: string): boolean {
+  return isSameDay(new Date(one), new Date(other));
 }

@@ -1,5 +1,6 @@
 import type { Side } from '@tessera/contract/deal/moves';
 import type { TimelineEntry } from '@tessera/contract/deal/progress';
+import { timelineTitle } from '../../../lib/text/deal-text.ts';
 import { formatDay } from '../../../lib/text/format.ts';
 
 /** One line of a timeline, as people read it. */
@@ -22,37 +23,12 @@ export function toLines(
     const text = hasWords(entry) ? `“${entry.text}”` : '';
     return [
       {
-        title: titleOf(entry, entry.by === reader ? 'You' : other, { reader, other }),
+        title: timelineTitle(entry, { reader, other }),
         when: formatDay(entry.at),
         text,
       },
     ];
   });
-}
-
-function titleOf(
-  { kind }: TimelineEntry,
-  who: string,
-  { reader, other }: { reader: Side; other: string },
-): string {
-  switch (kind) {
-    case 'created':
-      return `${who} created the project`;
-    case 'applied':
-      return `${who} applied`;
-    case 'accepted':
-      return `${who} accepted ${reader === 'customer' ? other : 'you'}`;
-    case 'delivered':
-      return `${who} delivered`;
-    case 'changes_requested':
-      return `${who} asked for changes`;
-    case 'completed':
-      return `${who} marked it as completed`;
-    case 'cancelled':
-      return `${who} cancelled`;
-    case 'reviewed':
-      return `${who} wrote a review`;
-  }
 }
 
 /** What is delivered or reviewed is shown at its own place, and a note in the application. */
