@@ -141,7 +141,7 @@ export const conversationStates = (role: 'customer' | 'designer'): Screen['state
       act: async (page) => {
         await offline.act(page);
         await writeSomething(page);
-        await page.getByText('Is sent once you are connected again').waitFor();
+        await page.getByText('Is sent once you are connected again', { exact: true }).waitFor();
       },
     },
     'photos-chosen': {

@@ -131,7 +131,7 @@ test('what is written without a connection waits for it, keeps its order and is 
   await page.getByText(/^You are offline\. What you write now is sent/).waitFor();
   await write(page, 'On the train');
   await write(page, 'In the tunnel');
-  const waiting = page.getByText('Is sent once you are connected again');
+  const waiting = page.getByText('Is sent once you are connected again', { exact: true });
   await seeCount(waiting, 2);
   await page.context().setOffline(false);
   await seeCount(waiting, 0);
