@@ -107,7 +107,7 @@ export function MessageLog({
             <Fragment key={message.message_id}>
               <OutgoingPhotos
                 files={message.photos}
-                className={`${styles.ownPhotos} ${error === null ? styles.sending : ''}`}
+                className={`${styles.ownPhotos} ${error === null ? styles.sendingPhotos : ''}`}
               />
               {message.message === undefined ? null : (
                 <p
