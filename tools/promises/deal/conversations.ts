@@ -146,4 +146,18 @@ export const conversationsRules: readonly Rule[] = [
       'what was typed and not sent is there again',
     ),
   },
+  {
+    promise: 'A message written without a connection waits for it, keeps its place and is sent once',
+    proofs: browser(
+      'talk/messages',
+      'what is written without a connection waits for it, keeps its order and is sent once',
+    ),
+  },
+  {
+    promise: 'What happened to the project stands between the messages about it',
+    proofs: feature(
+      'conversations/conversation-calls',
+      'a conversation has what happened to the project between the two, and nothing about other designers',
+    ),
+  },
 ];
