@@ -15,8 +15,8 @@ import styles from './delivered-files.module.css';
 type PhotoFile = DeliveredFile & { photo: NonNullable<DeliveredFile['photo']> };
 
 /**
- * The files of a delivery: photos as pictures that open on the full screen, the first of them large and whole, and documents by name.
- * Each can be saved.
+ * The files of a delivery: photos as pictures that open on the full screen, and documents by name. The first photo is large and whole,
+ * unless it is held for review. Each file can be saved.
  */
 export function DeliveredFiles({
   files,
@@ -77,7 +77,11 @@ function DeliveredPhotos({
           const { width, height } = file.photo;
           const ratio = { '--ratio': width / height } as CSSProperties;
           return (
-            <li key={file.id} className={index === 0 ? styles.first : undefined} style={ratio}>
+            <li
+              key={file.id}
+              className={index === 0 && picture.withheld === undefined ? styles.first : undefined}
+              style={ratio}
+            >
               {picture.withheld !== undefined ? (
                 <span className={styles.photo}>
                   <Photo className={styles.filling} picture={picture} sizes="20rem" />
