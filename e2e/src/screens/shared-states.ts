@@ -125,6 +125,7 @@ export const conversationStates = (role: 'customer' | 'designer'): Screen['state
     error: { fails: [[list, 'server_error']] },
     'messages-error': { fails: [[messages, 'server_error']] },
     'not-found': { path: () => `/${role}/messages/gone` },
+    reported: { changes: [[messages, withReports(role)]] },
     blocked: { changes: [[list, withBlock(true)]] },
     'blocked-by-other': { changes: [[list, withBlock(false)]] },
     'block-dialog': { act: dialog('Block') },
@@ -179,6 +180,14 @@ function withBlock(isOwn: boolean) {
   return (page: Conversations): unknown => ({
     ...page,
     results: page.results.map((one) => ({ ...one, blocked: true, blocked_by_you: isOwn })),
+  });
+}
+
+/** Messages of the other side as whoever has reported them sees them. */
+function withReports(reader: 'customer' | 'designer') {
+  return (page: { results: { from: string }[] }): unknown => ({
+    ...page,
+    results: page.results.map((one) => (one.from === reader ? one : { ...one, reported: true })),
   });
 }
 

@@ -184,8 +184,11 @@ test('older messages are loaded where they are wanted', async ({ given, visit })
   await seeCount(logOf(page).getByText(/^Message \d+$/), 59);
 });
 
-test('a message is reported once, with its reason', async ({ given, visit }) => {
-  const { designer, conversation } = await given.conversation('Send the money to this account.');
+test('a message is reported once, with its reason, and is folded for whoever reported it alone', async ({
+  given,
+  visit,
+}) => {
+  const { designer, customer, conversation } = await given.conversation('Send the money to this account.');
   const desk = await visit(`/designer/messages/${conversation.id}`, { as: designer });
   const calls = countCalls(desk, reportsApi.send);
   await desk.getByRole('button', { name: 'Report' }).click();
@@ -199,6 +202,17 @@ test('a message is reported once, with its reason', async ({ given, visit }) => 
   await seeToast(desk, 'Thank you. Your report has been sent.');
   await seeCount(dialog, 0);
   expect(calls.count).toBe(1);
+  const words = logOf(desk).getByText('Send the money to this account.');
+  await logOf(desk).getByText('You reported this message.').waitFor();
+  await seeCount(words, 0);
+  await desk.reload();
+  await logOf(desk).getByRole('button', { name: 'Show' }).click();
+  await seeCount(words, 1);
+  await logOf(desk).getByRole('button', { name: 'Hide' }).click();
+  await seeCount(words, 0);
+  const theirs = await visit(`/customer/messages/${conversation.id}`, { as: customer });
+  await logOf(theirs).getByText('Send the money to this account.').waitFor();
+  await seeCount(theirs.getByText('You reported this message.'), 0);
 });
 
 test('address and number are shown to the other side only while they are shared', async ({

@@ -72,7 +72,10 @@ export const conversationsRules: readonly Rule[] = [
   {
     promise: 'Report is offered at messages, photos, designers, projects and reviews',
     proofs: [
-      ...browser('talk/messages', 'a message is reported once, with its reason'),
+      ...browser(
+        'talk/messages',
+        'a message is reported once, with its reason, and is folded for whoever reported it alone',
+      ),
       ...browser(
         'customer/customer-matches',
         'a designer, and a photo of theirs, are reported from where the photo is shown in full',
@@ -151,6 +154,13 @@ export const conversationsRules: readonly Rule[] = [
     proofs: browser(
       'talk/messages',
       'what is written without a connection waits for it, keeps its order and is sent once',
+    ),
+  },
+  {
+    promise: 'A message says to whoever has reported it that they did, and to nobody else',
+    proofs: feature(
+      'conversations/conversation-calls',
+      'a message tells whoever has reported it that they did, and tells nobody else',
     ),
   },
   {

@@ -54,6 +54,7 @@ export const message = z
     from: z.enum(['customer', 'designer']),
     message: z.string(),
     photos: z.array(photo),
+    reported: z.boolean().describe('Whether one has reported it oneself. The other side is not told.'),
     created_at: timestamp,
   })
   .meta({ id: 'Message' });

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { CustomerConversation } from '@tessera/contract/talk/conversations';
+import type { CustomerConversation, Message } from '@tessera/contract/talk/conversations';
 import { createDeals, type DealCustomer, type DealDesigner } from '@tessera/testkit/deal';
 import { startMailServer, type MailServer } from '@tessera/testkit/mail-server';
 import { startTestServer, type TestServer } from '@tessera/testkit/test-server';
@@ -328,6 +328,30 @@ test('a conversation has what happened to the project between the two, and nothi
   expect(passedOver.timeline).toEqual(expected.slice(0, 1));
   const { body } = await other.get('designer/conversation/');
   expect(body.results.map(({ timeline }) => timeline)).toEqual([expected.slice(0, 1)]);
+});
+
+test('a message tells whoever has reported it that they did, and tells nobody else', async () => {
+  const { owner, conversation } = await begun();
+  const { id } = conversation;
+  const [reported, other] = [said('Send the money to this account.'), said('Today, please.')];
+  for (const message of [reported, other]) await owner.post(`customer/conversation/${id}/message/`, message);
+  await designer.post('user/report/', { kind: 'message', id: reported.message_id, reason: 'fraud' });
+  const seenBy = async (messages: () => Promise<{ body: { results: Message[] } }>) =>
+    (await messages()).body.results.map(({ message_id: messageId, reported: isReported }) => [
+      messageId,
+      isReported,
+    ]);
+  expect(await seenBy(() => designer.get(`designer/conversation/${id}/message/`))).toEqual([
+    [other.message_id, false],
+    [reported.message_id, true],
+  ]);
+  expect((await designersView(id)).messages.map((one) => one.reported)).toEqual([true, false]);
+  expect(await seenBy(() => owner.get(`customer/conversation/${id}/message/`))).toEqual([
+    [other.message_id, false],
+    [reported.message_id, false],
+  ]);
+  const { body: mine } = await owner.get('customer/conversation/');
+  expect(mine.results[0]!.messages.map((one) => one.reported)).toEqual([false, false]);
 });
 
 test('a conversation of others can be neither read nor changed', async () => {

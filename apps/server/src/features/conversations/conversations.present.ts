@@ -44,7 +44,14 @@ export function toMessage(
     body,
     createdAt,
     photos,
-  }: { id: string; body: string; createdAt: Date | string; photos: readonly (PhotoRow & { id: string })[] },
+    isReported,
+  }: {
+    id: string;
+    body: string;
+    createdAt: Date | string;
+    photos: readonly (PhotoRow & { id: string })[];
+    isReported: boolean;
+  },
   from: Side,
   origin: string,
 ): Message {
@@ -53,6 +60,7 @@ export function toMessage(
     from,
     message: body,
     photos: photos.map((photo) => toPhoto(photo.id, photo, origin)),
+    reported: isReported,
     created_at: new Date(createdAt).toISOString(),
   };
 }

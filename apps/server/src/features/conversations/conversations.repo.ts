@@ -1,4 +1,5 @@
 import type { Side } from '@tessera/contract/deal/moves';
+import { sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { Db } from '../../db/database.ts';
 import { PHOTO_COLUMNS } from '../media/media.present.ts';
@@ -13,6 +14,13 @@ export type MessageRow = Awaited<ReturnType<ReturnType<typeof conversationsRepo>
 
 /** How many messages of one conversation a list has. */
 const MESSAGES_MAX = 50;
+
+/** A column that says of each message that a query selects from `message` whether the account has reported it. */
+const reportedBy = (accountId: string) =>
+  sql<boolean>`exists (
+    select from report
+    where report.reporter_id = ${accountId} and report.kind = 'message' and report.subject_id = message.id
+  )`.as('isReported');
 
 /** Conversations and their messages in the database. */
 export const conversationsRepo = (db: Db) => {
@@ -76,7 +84,7 @@ export const conversationsRepo = (db: Db) => {
           row
             .selectFrom('message')
             .select(['message.id', 'message.authorId', shownBody, 'message.createdAt'])
-            .select(photosOfMessage)
+            .select([photosOfMessage, reportedBy(accountId)])
             .whereRef('message.conversationId', '=', 'conversation.id')
             .orderBy('message.number', 'desc')
             .limit(MESSAGES_MAX),
@@ -223,28 +231,32 @@ export const conversationsRepo = (db: Db) => {
     },
 
     /** Newest first; only those older than the one numbered `before`, if it is given. */
-    messages: (conversationId: string, before: number | undefined, limit: number) => {
+    messages: (
+      { conversationId, readerId }: { conversationId: string; readerId: string },
+      before: number | undefined,
+      limit: number,
+    ) => {
       const all = db
         .selectFrom('message')
         .select(['id', 'authorId', shownBody, 'createdAt', 'number'])
-        .select(photosOfMessage)
+        .select([photosOfMessage, reportedBy(readerId)])
         .where('conversationId', '=', conversationId);
       const found = before === undefined ? all : all.where('number', '<', before);
       return found.orderBy('number', 'desc').limit(limit).execute();
     },
 
-    /** A message of a conversation; undefined if it has none with this id. */
-    message: (conversationId: string, id: string) =>
+    /** A message of a conversation as `readerId` sees it; undefined if the conversation has none with this id. */
+    message: ({ conversationId, readerId }: { conversationId: string; readerId: string }, id: string) =>
       db
         .selectFrom('message')
         .select(['id', 'authorId', shownBody, 'createdAt', 'number'])
-        .select(photosOfMessage)
+        .select([photosOfMessage, reportedBy(readerId)])
         .where('conversationId', '=', conversationId)
         .where('id', '=', id)
         .executeTakeFirst(),
 
-    /** Messages by id, with the side that wrote them. */
-    messagesWithIds: (ids: readonly string[]) =>
+    /** Messages by id as `readerId` sees them, with the side that wrote them. */
+    messagesWithIds: (readerId: string, ids: readonly string[]) =>
       db
         .selectFrom('message')
         .innerJoin('conversationSide', (join) =>
@@ -253,7 +265,7 @@ export const conversationsRepo = (db: Db) => {
             .onRef('conversationSide.accountId', '=', 'message.authorId'),
         )
         .select(['message.id', shownBody, 'message.createdAt', 'side'])
-        .select(photosOfMessage)
+        .select([photosOfMessage, reportedBy(readerId)])
         .where('message.id', 'in', ids)
         .execute(),
 

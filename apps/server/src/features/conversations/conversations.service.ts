@@ -89,7 +89,7 @@ export function createConversationsService(deps: {
   ): Promise<boolean> => {
     const repo = conversationsRepo(tx);
     const number = (await repo.hold(id)) + 1;
-    const known = await repo.message(id, messageId);
+    const known = await repo.message({ conversationId: id, readerId: accountId }, messageId);
     if (known?.authorId === accountId) return false;
     const row = await find(tx, accountId, id);
     if (row.hasBlocked || row.isBlocked) throw new AppError('conversation_blocked');
@@ -209,10 +209,12 @@ export function createConversationsService(deps: {
     ): Promise<{ count: number; messages: Message[]; hasOlder: boolean }> {
       const row = await find(db, accountId, id);
       const repo = conversationsRepo(db);
-      const limitMessage = before === undefined || !isId(before) ? undefined : await repo.message(id, before);
+      const seen = { conversationId: id, readerId: accountId };
+      const limitMessage =
+        before === undefined || !isId(before) ? undefined : await repo.message(seen, before);
       if (before !== undefined && limitMessage === undefined) throw new AppError('not_found');
-      const found = await repo.messages(id, limitMessage?.number, limit);
-      const [newest] = limitMessage === undefined ? found : await repo.messages(id, undefined, 1);
+      const found = await repo.messages(seen, limitMessage?.number, limit);
+      const [newest] = limitMessage === undefined ? found : await repo.messages(seen, undefined, 1);
       return {
         count: newest?.number ?? 0,
         messages: found.map((message) => toMessage(message, sideOf(message.authorId, row), origin)),
@@ -220,10 +222,14 @@ export function createConversationsService(deps: {
       };
     },
 
-    /** Messages as they go over the wire, by id. Who may see them is for the caller to know. */
-    async messagesWithIds(ids: readonly string[], origin: string): Promise<Map<string, Message>> {
+    /** Messages as they go over the wire to one who may see them, by id. */
+    async messagesWithIds(
+      readerId: string,
+      ids: readonly string[],
+      origin: string,
+    ): Promise<Map<string, Message>> {
       if (ids.length === 0) return new Map();
-      const rows = await conversationsRepo(db).messagesWithIds(ids);
+      const rows = await conversationsRepo(db).messagesWithIds(readerId, ids);
       return new Map(rows.map((row) => [row.id, toMessage(row, row.side as Message['from'], origin)]));
     },
 
@@ -246,7 +252,10 @@ export function createConversationsService(deps: {
           await photos.prepare(tx, accountId, taken);
           const row = await find(tx, accountId, id);
           if (!(await store(tx, { accountId, id }, body, taken))) markRepeat();
-          const stored = await conversationsRepo(tx).message(id, body.message_id);
+          const stored = await conversationsRepo(tx).message(
+            { conversationId: id, readerId: accountId },
+            body.message_id,
+          );
           if (taken.length > 0) signal.throwIfAborted();
           return toMessage(stored!, sideOf(accountId, row), origin);
         }),
@@ -257,7 +266,9 @@ export function createConversationsService(deps: {
     read: (asking: Asking, messageId: string) =>
       change(asking, async (tx, row) => {
         const repo = conversationsRepo(tx);
-        const message = isId(messageId) ? await repo.message(row.id, messageId) : undefined;
+        const message = isId(messageId)
+          ? await repo.message({ conversationId: row.id, readerId: asking.accountId }, messageId)
+          : undefined;
         if (message === undefined) throw new AppError('not_found');
         if (!(await repo.markRead(row.id, asking.accountId, message.number))) return;
         const lastNumber = await repo.hold(row.id);

@@ -43,7 +43,7 @@ export function createStreamsService(deps: {
     const rows = await eventsRepo(db).after(accountId, number, BATCH);
     const idsOf = (ids: (string | null)[]) => ids.filter((id) => id !== null);
     const [messages, news] = await Promise.all([
-      conversations.messagesWithIds(idsOf(rows.map(({ messageId }) => messageId)), origin),
+      conversations.messagesWithIds(accountId, idsOf(rows.map(({ messageId }) => messageId)), origin),
       notifications.withIds(idsOf(rows.map(({ notificationId }) => notificationId))),
     ]);
     const frames = rows.map((row) => {

@@ -96,6 +96,29 @@ export function addMessage(client: QueryClient, role: Role, conversationId: stri
   if (client.isFetching({ queryKey }) > 0) void client.invalidateQueries({ queryKey });
 }
 
+/** Shows a message as one that the reader has reported. */
+export function markReported(
+  client: QueryClient,
+  role: Role,
+  conversationId: string,
+  messageId: string,
+): void {
+  client.setQueryData<InfiniteData<MessagePage, string | null>>(
+    messagesKey(role, conversationId),
+    (data) =>
+      data && {
+        ...data,
+        pages: data.pages.map((page) => ({
+          ...page,
+          results: page.results.map((message) =>
+            message.message_id === messageId ? { ...message, reported: true } : message,
+          ),
+        })),
+      },
+  );
+  void refreshConversations(client, role);
+}
+
 /** Asks again for the list and the number of unread messages, where they are shown. */
 export function refreshConversations(client: QueryClient, role: Role): Promise<void> {
   return client.invalidateQueries({

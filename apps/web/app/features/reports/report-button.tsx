@@ -13,12 +13,15 @@ export function ReportButton({
   subjects,
   label = 'Report',
   isIcon = false,
+  onSent,
 }: {
   subjects: readonly [ReportSubject, ...ReportSubject[]];
   /** Says what is reported where several such buttons are on the page. */
   label?: string;
   /** Only the icon is seen. */
   isIcon?: boolean;
+  /** Is told what was reported. */
+  onSent?: ((subject: ReportSubject) => void) | undefined;
 }) {
   const [isOpen, setIsOpen] = useState(false);
   const { Content: ReportDialog } = usePart(dialogPart, isOpen, () => {
@@ -35,7 +38,7 @@ export function ReportButton({
         <ActionButton label={label} Icon={IconFlag} aria-haspopup="dialog" onClick={() => setIsOpen(true)} />
       )}
       {ReportDialog === null ? null : (
-        <ReportDialog isOpen={isOpen} subjects={subjects} onClose={() => setIsOpen(false)} />
+        <ReportDialog isOpen={isOpen} subjects={subjects} onSent={onSent} onClose={() => setIsOpen(false)} />
       )}
     </>
   );

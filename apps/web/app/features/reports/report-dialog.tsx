@@ -36,10 +36,13 @@ interface Values {
 export default function ReportDialog({
   isOpen,
   subjects,
+  onSent,
   onClose,
 }: {
   isOpen: boolean;
   subjects: readonly [ReportSubject, ...ReportSubject[]];
+  /** Is told what was reported. */
+  onSent?: ((subject: ReportSubject) => void) | undefined;
   onClose: () => void;
 }) {
   const id = useId();
@@ -60,21 +63,24 @@ export default function ReportDialog({
           The people who run this marketplace look at it. The other side is not told.
         </p>
       </header>
-      <ReportForm subjects={subjects} onClose={onClose} />
+      <ReportForm subjects={subjects} onSent={onSent} onClose={onClose} />
     </Dialog>
   );
 }
 
 function ReportForm({
   subjects,
+  onSent,
   onClose,
 }: {
   subjects: readonly [ReportSubject, ...ReportSubject[]];
+  onSent: ((subject: ReportSubject) => void) | undefined;
   onClose: () => void;
 }) {
   const attempt = useAttempt();
+  const toSubject = (key: string): ReportSubject => subjects.find((one) => keyOf(one) === key) ?? subjects[0];
   const toBody = ({ subject, reason, text }: Values): ReportBody => {
-    const { kind, id } = subjects.find((one) => keyOf(one) === subject) ?? subjects[0];
+    const { kind, id } = toSubject(subject);
     return { kind, id, reason: reason as ReportBody['reason'], text };
   };
   const form = useCheckedForm<Values>(
@@ -88,8 +94,9 @@ function ReportForm({
   );
   const send = useMutation({
     mutationFn: (body: ReportBody) => call(reportsApi.send, { body, idempotencyKey: attempt.keyFor(body) }),
-    onSuccess: () => {
+    onSuccess: (_, { kind, id }) => {
       showToast('Thank you. Your report has been sent.');
+      onSent?.(toSubject(keyOf({ kind, id })));
       onClose();
     },
     onError: (error) => form.showFaults(error),
@@ -129,6 +136,6 @@ function ReportForm({
   );
 }
 
-function keyOf({ kind, id }: ReportSubject): string {
+function keyOf({ kind, id }: Omit<ReportSubject, 'label'>): string {
   return `${kind} ${id}`;
 }

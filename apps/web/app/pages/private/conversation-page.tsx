@@ -1,7 +1,11 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Role } from '@tessera/contract/account/auth';
 import { useParams } from 'react-router';
-import { conversationsQuery, type Conversation } from '../../features/conversations/conversations.queries.ts';
+import {
+  conversationsQuery,
+  markReported,
+  type Conversation,
+} from '../../features/conversations/conversations.queries.ts';
 import { Thread } from '../../features/conversations/thread/thread.tsx';
 import { lineOf, nameOf } from '../../features/conversations/words.ts';
 import { ReportButton } from '../../features/reports/report-button.tsx';
@@ -21,6 +25,7 @@ const EXCERPT_LENGTH = 48;
 /** The conversation of the address, beside the list. */
 export function ConversationPage({ role }: { role: Role }) {
   const { conversationId } = useParams();
+  const client = useQueryClient();
   const conversations = useQuery(conversationsQuery(role));
   const conversation = conversations.data?.find(({ id }) => id === conversationId);
   if (conversation !== undefined)
@@ -29,7 +34,14 @@ export function ConversationPage({ role }: { role: Role }) {
         key={conversation.id}
         role={role}
         conversation={conversation}
-        actions={<ReportButton subjects={subjectsOf(role, conversation)} />}
+        actions={
+          <ReportButton
+            subjects={subjectsOf(role, conversation)}
+            onSent={({ kind, id }) => {
+              if (kind === 'message') markReported(client, role, conversation.id, id);
+            }}
+          />
+        }
         reportOf={(id) => (
           <ReportButton
             isIcon
@@ -63,7 +75,7 @@ export function ConversationPage({ role }: { role: Role }) {
 /** What can be reported from here: the designer or the project, and what the other side wrote last. */
 function subjectsOf(role: Role, conversation: Conversation): [ReportSubject, ...ReportSubject[]] {
   const written = conversation.messages
-    .filter(({ from }) => from !== role)
+    .filter(({ from, reported }) => from !== role && !reported)
     .slice(-REPORTABLE_MESSAGES)
     .toReversed()
     .map((message): ReportSubject => ({

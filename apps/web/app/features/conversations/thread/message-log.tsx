@@ -15,7 +15,8 @@ import { tilesAfter, toEntries } from './thread-entries.ts';
 import type { Draft, Outgoing } from './use-outbox.ts';
 
 /**
- * The messages of a conversation and what happened to the project between them, oldest first. The newest are in sight, and stay there while others are added.
+ * The messages of a conversation and what happened to the project between them, oldest first. The newest are in sight, and stay
+ * there while others are added.
  */
 export function MessageLog({
   role,
@@ -84,15 +85,19 @@ export function MessageLog({
             <Fragment key={id}>
               {day}
               {id === firstNewId ? <p className={styles.new}>New</p> : null}
-              <MessagePhotos
-                photos={message.photos}
-                writer={isOwn ? 'you' : name}
-                className={isOwn ? styles.ownPhotos : undefined}
-                reportOf={isOwn ? undefined : reportOf}
-              />
-              {message.message === '' ? null : (
-                <p className={`${styles.message} ${isOwn ? styles.own : styles.other}`}>{message.message}</p>
-              )}
+              <FoldedWhere isReported={message.reported}>
+                <MessagePhotos
+                  photos={message.photos}
+                  writer={isOwn ? 'you' : name}
+                  className={isOwn ? styles.ownPhotos : undefined}
+                  reportOf={isOwn ? undefined : reportOf}
+                />
+                {message.message === '' ? null : (
+                  <p className={`${styles.message} ${isOwn ? styles.own : styles.other}`}>
+                    {message.message}
+                  </p>
+                )}
+              </FoldedWhere>
               {isLastOfRun ? (
                 <p className={isOwn ? `${styles.by} ${styles.byOwn}` : styles.by}>
                   {isOwn ? 'You' : firstName}, <time dateTime={at}>{formatTime(at)}</time>
@@ -154,4 +159,21 @@ function firstUnread(role: Role, { messages, unread_count: count }: Conversation
 
 function areOnOneDay(one: string, other: string): boolean {
   return isSameDay(new Date(one), new Date(other));
+}
+
+/** A message that one has reported is folded until one asks for it. */
+function FoldedWhere({ isReported, children }: { isReported: boolean; children: ReactNode }) {
+  const [isShown, setIsShown] = useState(false);
+  if (!isReported) return children;
+  return (
+    <>
+      <p className={styles.reported}>
+        You reported this message.{' '}
+        <button type="button" aria-expanded={isShown} onClick={() => setIsShown(!isShown)}>
+          {isShown ? 'Hide' : 'Show'}
+        </button>
+      </p>
+      {isShown ? children : null}
+    </>
+  );
 }

@@ -8,6 +8,7 @@ const message = (day: number): Message => ({
   from: 'customer',
   message: 'Good morning',
   photos: [],
+  reported: false,
   created_at: at(day),
 });
 const event = (day: number): ConversationEvent => ({ at: at(day), kind: 'accepted', by: 'customer' });
