@@ -8,7 +8,7 @@ import {
 import { jsonObjectFrom } from 'kysely/helpers/postgres';
 import { sql } from 'kysely';
 import type { Db } from '../../db/database.ts';
-import { PHOTO_COLUMNS } from '../media/media.present.ts';
+import { PHOTO_COLUMNS, WITHHELD } from '../media/photo-columns.ts';
 
 /** A row of an application with its order and its designer. */
 export type ApplicationRow = NonNullable<Awaited<ReturnType<ReturnType<typeof applicationsRepo>['find']>>>;
@@ -71,7 +71,7 @@ export const applicationsRepo = (db: Db) => {
             .innerJoin('photo', 'photo.id', 'orderPhoto.photoId')
             .select(['orderPhoto.photoId', ...PHOTO_COLUMNS])
             .whereRef('orderPhoto.orderId', '=', 'application.orderId')
-            .where('photo.review', 'not in', ['held', 'removed'])
+            .where('photo.review', 'not in', WITHHELD)
             .orderBy('orderPhoto.position')
             .limit(1),
         ).as('orderPhoto'),

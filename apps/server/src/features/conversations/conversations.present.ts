@@ -5,7 +5,8 @@ import type {
   Message,
 } from '@tessera/contract/talk/conversations';
 import type { Side } from '@tessera/contract/deal/moves';
-import { toPhoto, toShownPhoto, type PhotoRow } from '../media/media.present.ts';
+import { toPhoto, toShownPhoto } from '../media/media.present.ts';
+import type { PhotoRow } from '../media/photo-columns.ts';
 import type { ConversationRow } from './conversations.repo.ts';
 
 /** A conversation as its customer sees it; `origin` is where people reach the product. */

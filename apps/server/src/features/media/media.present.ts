@@ -1,31 +1,6 @@
 import type { CardPhoto, Photo } from '@tessera/contract/media';
-import { isWithheld } from './review/review.service.ts';
+import { isWithheld, type PhotoAddress, type PhotoRow } from './photo-columns.ts';
 import { firstVariantName, readVariantName } from './variants/variant-name.ts';
-
-/** The columns of a photo that its addresses are made from. */
-export interface PhotoAddress {
-  key: string;
-  width: number;
-  height: number;
-}
-
-/** The columns of a photo that it is presented from. */
-export interface PhotoRow extends PhotoAddress {
-  thumbhash: string | null;
-  /** Names of the sizes that are ready. */
-  variants: string[];
-  review: string;
-}
-
-/** The columns of {@link PhotoRow}. */
-export const PHOTO_COLUMNS = [
-  'photo.key',
-  'photo.width',
-  'photo.height',
-  'photo.thumbhash',
-  'photo.variants',
-  'photo.review',
-] as const;
 
 /** The address of the size that exists from the beginning. `origin` is where people reach the product. */
 export function photoUrl(photo: PhotoAddress, origin: string): string {

@@ -1,6 +1,7 @@
 import { randomUUIDv7 } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Db } from '../../db/database.ts';
+import { WITHHELD } from './photo-columns.ts';
 
 /** Photos in the database. */
 export const mediaRepo = (db: Db) => {
@@ -29,7 +30,7 @@ export const mediaRepo = (db: Db) => {
         .selectFrom('photo')
         .select('id')
         .where('key', '=', key)
-        .where('review', 'in', ['held', 'removed'])
+        .where('review', 'in', WITHHELD)
         .executeTakeFirst();
       return row !== undefined;
     },

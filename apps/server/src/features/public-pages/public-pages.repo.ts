@@ -1,7 +1,7 @@
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres';
 import type { Db } from '../../db/database.ts';
-import { PHOTO_COLUMNS } from '../media/media.present.ts';
+import { PHOTO_COLUMNS, WITHHELD } from '../media/photo-columns.ts';
 
 /** What the directory is filtered by: a designer has one of the styles, all of the facets and all of the words. */
 export interface ListingFilter {
@@ -22,9 +22,6 @@ export type ListedDesignerRow = Awaited<
 export type PublicDesignerRow = NonNullable<
   Awaited<ReturnType<ReturnType<typeof publicPagesRepo>['designer']>>
 >;
-
-/** The review states of photos that nobody is shown. */
-const WITHHELD = ['held', 'removed'] as const;
 
 /** How many photos a designer has in the directory, each of another project as far as there are so many. */
 const LISTED_PHOTOS = 3;

@@ -1,7 +1,12 @@
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { Db } from '../../../db/database.ts';
-import { PHOTO_COLUMNS, type PhotoAddress, type PhotoRow } from '../../media/media.present.ts';
-import { isWithheld } from '../../media/review/review.service.ts';
+import {
+  isWithheld,
+  PHOTO_COLUMNS,
+  WITHHELD,
+  type PhotoAddress,
+  type PhotoRow,
+} from '../../media/photo-columns.ts';
 import type { Versioned } from '../score/evidence.repo.ts';
 
 /** What a card shows of a designer's profile. */
@@ -40,9 +45,6 @@ export interface OrderCard {
   /** Whether the designer whose list it is has applied, and not withdrawn. */
   hasApplied: boolean;
 }
-
-/** The review states of photos that nobody is shown. */
-const WITHHELD = ['held', 'removed'] as const;
 
 /** What the cards of matches show, in the database. */
 export const cardsRepo = (db: Db) => ({

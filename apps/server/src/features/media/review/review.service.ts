@@ -3,6 +3,7 @@ import type { Db, Tx } from '../../../db/database.ts';
 import type { Queue } from '../../../jobs/queue.ts';
 import type { TellingService } from '../../notifications/telling.service.ts';
 import { dropRemoved } from '../media.jobs.ts';
+import { isWithheld } from '../photo-columns.ts';
 import { photoNews, type ToldReview } from './photo-news.ts';
 import { reviewRepo, type HeldPhoto, type PhotoUse } from './review.repo.ts';
 
@@ -128,9 +129,4 @@ export function useInWords({ kind, name }: Pick<PhotoUse, 'kind' | 'name'>): str
     case 'delivery':
       return `delivery for order ‘${name}’`;
   }
-}
-
-/** Whether a photo in this state is shown to nobody. */
-export function isWithheld(review: string): review is 'held' | 'removed' {
-  return review === 'held' || review === 'removed';
 }
