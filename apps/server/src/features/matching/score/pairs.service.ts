@@ -2,7 +2,7 @@ import { comparePortfolios, compareWith } from '@tessera/matching/evidence/compa
 import type { PhotoCentre, PreparedPortfolio } from '@tessera/matching/evidence/prepared';
 import type { JudgedLikeness, Pair } from '@tessera/matching/evidence/evidence';
 import type { Db } from '../../../db/database.ts';
-import { standingsOf } from '../../reviews/standings.service.ts';
+import { ratingSumsOf } from '../../reviews/rating-sums.service.ts';
 import type { Models } from '../models/model-ids.ts';
 import type { Candidate } from '../search/candidates.repo.ts';
 import type { PreparedMemory } from './memory.ts';
@@ -28,7 +28,7 @@ export function createPairsService({ db, memory }: { db: Db; memory: PreparedMem
       const repo = evidenceRepo(db, models);
       const preparedWith = `${models.text} ${models.photo}`;
       const judged = verdicts.length === 0 ? [] : await verdictsRepo(db).portfolioVersions(verdicts);
-      const [orders, portfolios, centre, standingOf] = await Promise.all([
+      const [orders, portfolios, centre, ratingSumOf] = await Promise.all([
         memory.orders.get(
           new Map(candidates.map((each) => [each.orderId, each.orderVersion])),
           repo.orders,
@@ -40,7 +40,7 @@ export function createPairsService({ db, memory }: { db: Db; memory: PreparedMem
           preparedWith,
         ),
         centreOf(candidates[0]!.centreVersion),
-        standingsOf(db, [...new Set(candidates.map(({ designerId }) => designerId))]),
+        ratingSumsOf(db, [...new Set(candidates.map(({ designerId }) => designerId))]),
       ]);
       const judgedOf = likenesses(verdicts, orders, portfolios, centre);
       const comparing = new Map([...orders].map(([id, order]) => [id, compareWith(order, centre)]));
@@ -50,7 +50,7 @@ export function createPairsService({ db, memory }: { db: Db; memory: PreparedMem
         // Either can have been deleted since the candidates were read.
         if (compare === undefined || portfolio === undefined) return [];
         const { order, designer } = compare(portfolio);
-        const reviewed = standingOf(designerId);
+        const reviewed = ratingSumOf(designerId);
         return [
           {
             order,

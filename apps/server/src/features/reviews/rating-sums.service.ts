@@ -2,7 +2,7 @@ import type { Db } from '../../db/database.ts';
 import { reviewsRepo } from './reviews.repo.ts';
 
 /** What reviews say of a designer, beside the marketplace as a whole. */
-export interface Standing {
+export interface RatingSum {
   /** Visible reviews of the designer's work. */
   count: number;
   /** The sum of their stars. */
@@ -11,11 +11,11 @@ export interface Standing {
   marketMean: number;
 }
 
-/** Makes a function that tells how designers stand; it gives undefined for everybody while there is no visible review at all. */
-export async function standingsOf(
+/** Makes a function that tells what reviews say of each designer; it gives undefined for everybody while there is no visible review at all. */
+export async function ratingSumsOf(
   db: Db,
   designerIds: readonly string[],
-): Promise<(designerId: string) => Standing | undefined> {
+): Promise<(designerId: string) => RatingSum | undefined> {
   const repo = reviewsRepo(db);
   const marketMean = await repo.meanStars();
   if (marketMean === null) return () => undefined;
