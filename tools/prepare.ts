@@ -92,7 +92,7 @@ async function hashWebInputs(settings: Config): Promise<string> {
   const patterns = [
     'apps/web/{app,public,tools}/**/*.*',
     'apps/web/*.{ts,json,js,cjs,mjs}',
-    'packages/contract/src/*.ts',
+    'packages/contract/src/**/*.ts',
     'package-lock.json',
   ];
   const paths = (await Array.fromAsync(glob(patterns, { cwd: root }))).sort();

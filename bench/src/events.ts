@@ -5,9 +5,9 @@ import { join } from 'node:path';
 import { createClient } from '@tessera/testkit/client';
 import { createDeals } from '@tessera/testkit/deal';
 import { openEvents } from '@tessera/testkit/events';
-import { launchServer } from '@tessera/testkit/server-process';
-import { createTestDatabase } from '@tessera/testkit/test-database';
-import { startTestServer } from '@tessera/testkit/test-server';
+import { launchServer } from '@tessera/testkit/servers/server-process';
+import { createTestDatabase } from '@tessera/testkit/servers/test-database';
+import { startTestServer } from '@tessera/testkit/servers/test-server';
 import { percentile, type Report } from './report.ts';
 
 /** Messages measured. */

@@ -1,7 +1,7 @@
 import { API_BASE } from '@tessera/contract/route';
 import { createGiven, type Account } from '@tessera/testkit/given';
-import { createTestDatabase } from '@tessera/testkit/test-database';
-import { startTestServer } from '@tessera/testkit/test-server';
+import { createTestDatabase } from '@tessera/testkit/servers/test-database';
+import { startTestServer } from '@tessera/testkit/servers/test-server';
 import autocannon from 'autocannon';
 import { openFloor } from './http-floor.ts';
 import { percentile, type Figure, type Report } from './report.ts';

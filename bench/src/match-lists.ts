@@ -9,7 +9,7 @@ import { createPairsService } from '@tessera/server/features/matching/score/pair
 import { createPreparedMemory } from '@tessera/server/features/matching/score/memory';
 import type { Account } from '@tessera/testkit/given';
 import type { Client } from '@tessera/testkit/client';
-import type { TestServer } from '@tessera/testkit/test-server';
+import type { TestServer } from '@tessera/testkit/servers/test-server';
 import autocannon from 'autocannon';
 import { sql } from 'kysely';
 import { percentile, type Figure } from './report.ts';

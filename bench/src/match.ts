@@ -1,7 +1,7 @@
 import { createFakeEmbedder } from '@tessera/embedder/fake';
 import { modelsOf } from '@tessera/server/features/matching/models/model-ids';
 import { createGiven } from '@tessera/testkit/given';
-import { startTestServer } from '@tessera/testkit/test-server';
+import { startTestServer } from '@tessera/testkit/servers/test-server';
 import {
   changeDesigners,
   CONNECTIONS,

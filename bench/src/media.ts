@@ -7,7 +7,7 @@ import type { PortfolioProject } from '@tessera/contract/designers/portfolio';
 import { API_BASE } from '@tessera/contract/route';
 import { projectForm, type FormFile } from '@tessera/testkit/forms';
 import { GOOD_PASSWORD } from '@tessera/testkit/given';
-import { launchServer } from '@tessera/testkit/server-process';
+import { launchServer } from '@tessera/testkit/servers/server-process';
 import sharp from 'sharp';
 import type { Figure, Report } from './report.ts';
 

@@ -5,7 +5,7 @@ import { createSketchService } from '@tessera/server/features/matching/prepare/s
 import { projectForm } from '@tessera/testkit/forms';
 import { createGiven } from '@tessera/testkit/given';
 import type { Client } from '@tessera/testkit/client';
-import { startTestServer } from '@tessera/testkit/test-server';
+import { startTestServer } from '@tessera/testkit/servers/test-server';
 import { sql } from 'kysely';
 import {
   changeDesigners,

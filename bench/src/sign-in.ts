@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { API_BASE } from '@tessera/contract/route';
 import { createGiven } from '@tessera/testkit/given';
-import { startTestServer } from '@tessera/testkit/test-server';
+import { startTestServer } from '@tessera/testkit/servers/test-server';
 import { percentile, type Report } from './report.ts';
 
 /** Calls measured of each kind: as many as make the interval of the ratio narrower than what it has to show. */

@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
-import type { Problem } from '@tessera/contract/problem';
+import type { Problem } from '@tessera/contract/errors/problem';
 import { API_BASE } from '@tessera/contract/route';
 
 /** Calls the product as one account. */

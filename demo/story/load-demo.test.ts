@@ -1,6 +1,6 @@
 import type { Order } from '@tessera/contract/orders/orders';
-import { startTestServer, type TestServer } from '@tessera/testkit/test-server';
-import { emptyInternet } from '@tessera/testkit/web-site';
+import { startTestServer, type TestServer } from '@tessera/testkit/servers/test-server';
+import { emptyInternet } from '@tessera/testkit/servers/web-site';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { applicationStatuses } from '@tessera/contract/deal/application-states';
 import { orderStatuses } from '@tessera/contract/orders/order-states';

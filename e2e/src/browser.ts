@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { startTestServer } from '@tessera/testkit/test-server';
+import { startTestServer } from '@tessera/testkit/servers/test-server';
 import type { BrowserContext, Page } from 'playwright-core';
 import { describe, expect, test as base } from 'vitest';
 import {

@@ -7,7 +7,7 @@ import type { PortfolioProject } from '@tessera/contract/designers/portfolio';
 import { profileForm, projectForm } from '@tessera/testkit/forms';
 import { type Account, createGiven, type OrderParts } from '@tessera/testkit/given';
 import type { Answer } from '@tessera/testkit/client';
-import type { TestServer } from '@tessera/testkit/test-server';
+import type { TestServer } from '@tessera/testkit/servers/test-server';
 import { fixture } from './fixture.ts';
 
 /** A portfolio project that fits the order of {@link createGivenPeople} well. */

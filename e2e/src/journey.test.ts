@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { launchServer } from '@tessera/testkit/server-process';
+import { launchServer } from '@tessera/testkit/servers/server-process';
 import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { expectSoundScreen, test as base, WIDTHS } from './browser.ts';

@@ -1,7 +1,7 @@
 import { createServer } from 'node:net';
 import { gzipSync } from 'node:zlib';
 import { pagePaths } from '@tessera/contract/pages';
-import { startTestServer } from '@tessera/testkit/test-server';
+import { startTestServer } from '@tessera/testkit/servers/test-server';
 import lighthouse from 'lighthouse';
 import { computeMedianRun } from 'lighthouse/core/lib/median-run.js';
 import { prepare } from '../../tools/prepare.ts';

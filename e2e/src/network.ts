@@ -1,5 +1,5 @@
-import { type ErrorCode, errorCatalogue } from '@tessera/contract/errors';
-import type { Problem } from '@tessera/contract/problem';
+import { type ErrorCode, errorCatalogue } from '@tessera/contract/errors/errors';
+import type { Problem } from '@tessera/contract/errors/problem';
 import { EVENTS_PATH } from '@tessera/contract/talk/event-stream';
 import { API_BASE, type Route } from '@tessera/contract/route';
 import type { Page, Route as Interception } from 'playwright-core';

@@ -1,4 +1,8 @@
-import { embeddedDatabase, postgresDatabase, type TestDatabase } from '@tessera/testkit/test-database';
+import {
+  embeddedDatabase,
+  postgresDatabase,
+  type TestDatabase,
+} from '@tessera/testkit/servers/test-database';
 
 /** A kind of database that faults are tried with. */
 export interface DatabaseKind {

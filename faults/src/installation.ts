@@ -1,9 +1,9 @@
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { launchServer, runAdmin, type ServerProcess } from '@tessera/testkit/server-process';
+import { launchServer, runAdmin, type ServerProcess } from '@tessera/testkit/servers/server-process';
 import { createClient, type Client } from '@tessera/testkit/client';
-import { postgresDatabase, type TestDatabase } from '@tessera/testkit/test-database';
+import { postgresDatabase, type TestDatabase } from '@tessera/testkit/servers/test-database';
 import type { DatabaseKind } from './databases.ts';
 
 /** What one process does; `another` does everything beside the one that does so already. */

@@ -1,6 +1,6 @@
 import { createGiven, type Account } from '@tessera/testkit/given';
-import { emptyInternet } from '@tessera/testkit/web-site';
-import { startTestServer, type TestServer } from '@tessera/testkit/test-server';
+import { emptyInternet } from '@tessera/testkit/servers/web-site';
+import { startTestServer, type TestServer } from '@tessera/testkit/servers/test-server';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { callRoute, expectPromised, routes, type NamedRoute, type Reply } from './calls.ts';
 import { exampleBody, exampleQuery } from './examples.ts';

@@ -2,7 +2,7 @@ import { request, type IncomingMessage } from 'node:http';
 import { text as readText } from 'node:stream/consumers';
 import { API_BASE } from '@tessera/contract/route';
 import { createGiven, type Account } from '@tessera/testkit/given';
-import { startTestServer, type TestServer } from '@tessera/testkit/test-server';
+import { startTestServer, type TestServer } from '@tessera/testkit/servers/test-server';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readReply, routes } from './calls.ts';
 import { exampleBody } from './examples.ts';

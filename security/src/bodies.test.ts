@@ -1,7 +1,7 @@
 import type { Tokens } from '@tessera/contract/account/auth';
 import { createGiven } from '@tessera/testkit/given';
-import { startTestServer, type TestServer } from '@tessera/testkit/test-server';
-import { emptyInternet } from '@tessera/testkit/web-site';
+import { startTestServer, type TestServer } from '@tessera/testkit/servers/test-server';
+import { emptyInternet } from '@tessera/testkit/servers/web-site';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { API_BASE } from '@tessera/contract/route';
 import { callRoute, expectPromised, readReply, routes, type NamedRoute } from './calls.ts';

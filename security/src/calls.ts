@@ -1,6 +1,6 @@
 import { api } from '@tessera/contract/api';
-import { errorStatus } from '@tessera/contract/errors';
-import { problem } from '@tessera/contract/problem';
+import { errorStatus } from '@tessera/contract/errors/errors';
+import { problem } from '@tessera/contract/errors/problem';
 import { API_BASE, type Route } from '@tessera/contract/route';
 import { form, type FormFile } from '@tessera/testkit/forms';
 import { jpeg } from '@tessera/testkit/pictures';

@@ -1,8 +1,8 @@
 import { notificationKinds } from '@tessera/contract/talk/notifications';
 import { createGiven } from '@tessera/testkit/given';
-import { startMailServer, type MailServer } from '@tessera/testkit/mail-server';
-import { startTestServer, type TestServer } from '@tessera/testkit/test-server';
-import { emptyInternet } from '@tessera/testkit/web-site';
+import { startMailServer, type MailServer } from '@tessera/testkit/servers/mail-server';
+import { startTestServer, type TestServer } from '@tessera/testkit/servers/test-server';
+import { emptyInternet } from '@tessera/testkit/servers/web-site';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { callRoute, expectPromised, routes, type NamedRoute } from './calls.ts';
 import { bodyFields, exampleBody } from './examples.ts';

@@ -2,7 +2,7 @@ import type { Route } from '@tessera/contract/route';
 import { profileForm, projectForm } from '@tessera/testkit/forms';
 import { createGiven, type Account } from '@tessera/testkit/given';
 import { jpeg } from '@tessera/testkit/pictures';
-import type { TestServer } from '@tessera/testkit/test-server';
+import type { TestServer } from '@tessera/testkit/servers/test-server';
 import { sql } from 'kysely';
 
 /** A designer and a customer with something of everything, and two others who want to get at it. */

@@ -3,7 +3,7 @@ import { createAuthenticator } from '@tessera/testkit/authenticator';
 import { projectForm } from '@tessera/testkit/forms';
 import { createGiven } from '@tessera/testkit/given';
 import { jpeg } from '@tessera/testkit/pictures';
-import type { TestServer } from '@tessera/testkit/test-server';
+import type { TestServer } from '@tessera/testkit/servers/test-server';
 import type { NamedRoute } from './calls.ts';
 import { sql } from 'kysely';
 import { idOf, type Marketplace } from './marketplace.ts';

@@ -10,7 +10,7 @@ import { api } from '@tessera/contract/api';
 import { pagePaths } from '@tessera/contract/pages';
 import { API_BASE, type Route } from '@tessera/contract/route';
 import { settings } from '@tessera/server/config';
-import { launchServer } from '@tessera/testkit/server-process';
+import { launchServer } from '@tessera/testkit/servers/server-process';
 import { exampleBody } from './examples.ts';
 
 /**

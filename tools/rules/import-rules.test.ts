@@ -9,7 +9,7 @@ const cases: [rule: string, path: string, bad: string, good: string][] = [
   [
     'no-restricted-imports',
     'packages/matching/src/a.ts',
-    `import '@tessera/contract/limits';`,
+    `import '@tessera/contract/fields/limits';`,
     `import './b.ts';`,
   ],
   ['no-restricted-imports', 'packages/matching/src/c.ts', `import 'node:fs';`, `import './b.ts';`],
@@ -41,7 +41,7 @@ const cases: [rule: string, path: string, bad: string, good: string][] = [
     'no-restricted-imports',
     'apps/server/src/app.ts',
     `import '@tessera/web/paths';`,
-    `import '@tessera/contract/limits';`,
+    `import '@tessera/contract/fields/limits';`,
   ],
   [
     'no-restricted-imports',
@@ -60,6 +60,12 @@ const cases: [rule: string, path: string, bad: string, good: string][] = [
     'apps/server/src/features/orders/b.ts',
     `import '../media/media.routes.ts';`,
     `import '../media/media.present.ts';`,
+  ],
+  [
+    'no-restricted-imports',
+    'apps/server/src/features/orders/e.ts',
+    `import '../media/photo-sizes.ts';`,
+    `import '../media/photo.columns.ts';`,
   ],
   [
     'no-restricted-imports',
@@ -89,7 +95,7 @@ const cases: [rule: string, path: string, bad: string, good: string][] = [
     'no-restricted-imports',
     'apps/web/app/lib/a.ts',
     `import '@tessera/server/config';`,
-    `import '@tessera/contract/limits';`,
+    `import '@tessera/contract/fields/limits';`,
   ],
   [
     'no-restricted-imports',

@@ -1,5 +1,5 @@
 import { createGiven } from '@tessera/testkit/given';
-import { startTestServer } from '@tessera/testkit/test-server';
+import { startTestServer } from '@tessera/testkit/servers/test-server';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { createLog } from './log.ts';

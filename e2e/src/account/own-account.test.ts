@@ -1,6 +1,6 @@
 import { GOOD_PASSWORD } from '@tessera/testkit/given';
-import { startMailServer, type MailServer } from '@tessera/testkit/mail-server';
-import { startTestServer } from '@tessera/testkit/test-server';
+import { startMailServer, type MailServer } from '@tessera/testkit/servers/mail-server';
+import { startTestServer } from '@tessera/testkit/servers/test-server';
 import { expect } from 'vitest';
 import { expectSoundScreen, test as base } from '../browser.ts';
 import { countCalls, failCalls } from '../network.ts';

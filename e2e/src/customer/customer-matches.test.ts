@@ -2,7 +2,7 @@ import { conversationsApi } from '@tessera/contract/talk/conversations';
 import { matchingApi, type MatchedDesigner } from '@tessera/contract/matching';
 import { ordersApi } from '@tessera/contract/orders/orders';
 import type { Page } from 'playwright-core';
-import type { TestServer } from '@tessera/testkit/test-server';
+import type { TestServer } from '@tessera/testkit/servers/test-server';
 import { expect } from 'vitest';
 import { atEachWidth, expectSoundScreen, onPhone, test } from '../browser.ts';
 import type { createGivenPeople } from '../given.ts';

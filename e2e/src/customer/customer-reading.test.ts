@@ -1,5 +1,5 @@
 import { matchingApi, type MatchedDesigner } from '@tessera/contract/matching';
-import type { TestServer } from '@tessera/testkit/test-server';
+import type { TestServer } from '@tessera/testkit/servers/test-server';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { onPhone, expectSoundScreen, test } from '../browser.ts';

@@ -1,7 +1,7 @@
 import { applicationsApi } from '@tessera/contract/deal/applications';
 import { expect } from 'vitest';
 import { expectSoundScreen, test } from '../browser.ts';
-import type { TestServer } from '@tessera/testkit/test-server';
+import type { TestServer } from '@tessera/testkit/servers/test-server';
 import type { createGivenPeople } from '../given.ts';
 import { changeAnswers, countCalls, failCalls, holdCalls, visitUntold } from '../network.ts';
 import { seeCount, seeFocus, seeHeading, seePath, seeToast } from '../steps.ts';

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { engagementsApi } from '@tessera/contract/deal/engagements';
-import type { TestServer } from '@tessera/testkit/test-server';
+import type { TestServer } from '@tessera/testkit/servers/test-server';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { expectSoundScreen, test } from '../browser.ts';

@@ -1,7 +1,7 @@
 import { applicationsApi } from '@tessera/contract/deal/applications';
 import { EVENTS_PATH } from '@tessera/contract/talk/event-stream';
 import { ordersApi, type Order } from '@tessera/contract/orders/orders';
-import type { TestServer } from '@tessera/testkit/test-server';
+import type { TestServer } from '@tessera/testkit/servers/test-server';
 import { expect } from 'vitest';
 import { onPhone, test } from '../browser.ts';
 import type { createGivenPeople, Person } from '../given.ts';

@@ -1,6 +1,6 @@
 import { engagementsApi } from '@tessera/contract/deal/engagements';
 import { reviewsApi } from '@tessera/contract/deal/reviews';
-import type { TestServer } from '@tessera/testkit/test-server';
+import type { TestServer } from '@tessera/testkit/servers/test-server';
 import { expect } from 'vitest';
 import { test } from '../browser.ts';
 import type { createGivenPeople } from '../given.ts';

@@ -1,6 +1,6 @@
 import { applicationsApi } from '@tessera/contract/deal/applications';
 import { matchingApi, type MatchProject } from '@tessera/contract/matching';
-import type { TestServer } from '@tessera/testkit/test-server';
+import type { TestServer } from '@tessera/testkit/servers/test-server';
 import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { expectSoundScreen, test } from '../browser.ts';

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { projectPhotos } from '@tessera/contract/file-fields';
+import { projectPhotos } from '@tessera/contract/fields/file-fields';
 import { corners, fixture as testPicture } from '@tessera/testkit/pictures';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';

@@ -1,5 +1,5 @@
 import { contactApi } from '@tessera/contract/talk/contact';
-import { errorCatalogue } from '@tessera/contract/errors';
+import { errorCatalogue } from '@tessera/contract/errors/errors';
 import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { atEachWidth, expectSoundScreen, test } from '../browser.ts';

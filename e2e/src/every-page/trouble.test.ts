@@ -1,6 +1,6 @@
 import { authApi } from '@tessera/contract/account/auth';
 import { contactApi } from '@tessera/contract/talk/contact';
-import { type ErrorCode, errorCatalogue } from '@tessera/contract/errors';
+import { type ErrorCode, errorCatalogue } from '@tessera/contract/errors/errors';
 import { type Order, ordersApi } from '@tessera/contract/orders/orders';
 import { portfolioApi } from '@tessera/contract/designers/portfolio';
 import type { Client } from '@tessera/testkit/client';

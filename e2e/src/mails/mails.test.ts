@@ -7,9 +7,9 @@ import { tellNewMatches } from '@tessera/server/features/matching/matching.jobs'
 import { createAuthenticator } from '@tessera/testkit/authenticator';
 import { createDeals, type DealDesigner } from '@tessera/testkit/deal';
 import { projectForm } from '@tessera/testkit/forms';
-import { startMailServer, type MailServer } from '@tessera/testkit/mail-server';
+import { startMailServer, type MailServer } from '@tessera/testkit/servers/mail-server';
 import { unsafeJpeg } from '@tessera/testkit/pictures';
-import { startTestServer, type TestServer } from '@tessera/testkit/test-server';
+import { startTestServer, type TestServer } from '@tessera/testkit/servers/test-server';
 import { sql } from 'kysely';
 import { describe, expect } from 'vitest';
 import { test as base } from '../browser.ts';

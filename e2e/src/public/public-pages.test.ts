@@ -1,6 +1,6 @@
 import { createDeals } from '@tessera/testkit/deal';
 import { profileForm } from '@tessera/testkit/forms';
-import type { TestServer } from '@tessera/testkit/test-server';
+import type { TestServer } from '@tessera/testkit/servers/test-server';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { atEachWidth, expectSoundScreen, test } from '../browser.ts';

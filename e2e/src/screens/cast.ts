@@ -8,7 +8,7 @@ import { storyDesigners } from '@tessera/demo/designers';
 import { emailOf, loadDemo } from '@tessera/demo/load-demo';
 import { form, profileForm } from '@tessera/testkit/forms';
 import { GOOD_PASSWORD } from '@tessera/testkit/given';
-import type { TestServer } from '@tessera/testkit/test-server';
+import type { TestServer } from '@tessera/testkit/servers/test-server';
 import { fixture } from '../fixture.ts';
 import { createGivenPeople, type Person, say } from '../given.ts';
 

@@ -1,4 +1,4 @@
-import type { ErrorCode } from '@tessera/contract/errors';
+import type { ErrorCode } from '@tessera/contract/errors/errors';
 import type { Browser, Page } from 'playwright-core';
 import { openContext, watch } from '../chromium.ts';
 import { answerCalls, answerWithPhoto, type Call, changeAnswers, failCalls, holdCalls } from '../network.ts';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { createBundledEmbedder } from '@tessera/embedder/bundled';
 import { MODELS_DIR } from '@tessera/server/start/cache-folders';
-import { startTestServer } from '@tessera/testkit/test-server';
+import { startTestServer } from '@tessera/testkit/servers/test-server';
 import { prepare } from '../../../tools/prepare.ts';
 import { openBrowser, preferScheme, screenshotFolder, TOUCH_ONLY } from '../chromium.ts';
 import { createCast } from './cast.ts';

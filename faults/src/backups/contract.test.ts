@@ -14,9 +14,9 @@ import { projectForm } from '@tessera/testkit/forms';
 import { liveFully, type FullLives } from '@tessera/testkit/full-lives';
 import { createGiven, type Account } from '@tessera/testkit/given';
 import { unsafeJpeg } from '@tessera/testkit/pictures';
-import { runAdmin } from '@tessera/testkit/server-process';
-import { startTestServer, type TestServer } from '@tessera/testkit/test-server';
-import { startWebSite, type WebSite } from '@tessera/testkit/web-site';
+import { runAdmin } from '@tessera/testkit/servers/server-process';
+import { startTestServer, type TestServer } from '@tessera/testkit/servers/test-server';
+import { startWebSite, type WebSite } from '@tessera/testkit/servers/web-site';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { databases } from '../databases.ts';
 

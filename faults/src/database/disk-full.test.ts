@@ -8,7 +8,7 @@ import { isUnavailable } from '@tessera/server/unavailable';
 import { GOOD_PASSWORD } from '@tessera/testkit/given';
 import { profileForm, projectForm } from '@tessera/testkit/forms';
 import { jpeg } from '@tessera/testkit/pictures';
-import { launchServer, type ServerProcess } from '@tessera/testkit/server-process';
+import { launchServer, type ServerProcess } from '@tessera/testkit/servers/server-process';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { call, report, startLoad } from '../order-load.ts';

@@ -4,8 +4,8 @@ import {
   clusterMissing,
   createPostgresCluster,
   type PostgresCluster,
-} from '@tessera/testkit/postgres-cluster';
-import { startTestServer, type TestServer } from '@tessera/testkit/test-server';
+} from '@tessera/testkit/servers/postgres-cluster';
+import { startTestServer, type TestServer } from '@tessera/testkit/servers/test-server';
 import { sql, type RawBuilder } from 'kysely';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';

@@ -9,8 +9,8 @@ import {
   clusterMissing,
   createPostgresCluster,
   type PostgresCluster,
-} from '@tessera/testkit/postgres-cluster';
-import { launchServer, type ServerProcess } from '@tessera/testkit/server-process';
+} from '@tessera/testkit/servers/postgres-cluster';
+import { launchServer, type ServerProcess } from '@tessera/testkit/servers/server-process';
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { call } from '../order-load.ts';

@@ -1,8 +1,8 @@
 import { profileForm, projectForm } from '@tessera/testkit/forms';
 import { createGiven, GOOD_PASSWORD, type Account } from '@tessera/testkit/given';
 import { jpeg } from '@tessera/testkit/pictures';
-import type { TestDatabase } from '@tessera/testkit/test-database';
-import { startTestServer, type TestServer } from '@tessera/testkit/test-server';
+import type { TestDatabase } from '@tessera/testkit/servers/test-database';
+import { startTestServer, type TestServer } from '@tessera/testkit/servers/test-server';
 import { createDeals, type DealDesigner } from '@tessera/testkit/deal';
 import { openDatabase, type Db } from '@tessera/server/db/database';
 import { createSketchService } from '@tessera/server/features/matching/prepare/sketches.service';

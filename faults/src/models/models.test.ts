@@ -7,8 +7,8 @@ import { ModelUnusableError, type Embedder } from '@tessera/embedder/port';
 import { projectForm } from '@tessera/testkit/forms';
 import { createGiven } from '@tessera/testkit/given';
 import { jpeg } from '@tessera/testkit/pictures';
-import { launchServer } from '@tessera/testkit/server-process';
-import { startTestServer } from '@tessera/testkit/test-server';
+import { launchServer } from '@tessera/testkit/servers/server-process';
+import { startTestServer } from '@tessera/testkit/servers/test-server';
 import { describe, expect, test, vi } from 'vitest';
 
 const isLong = process.env['TEST_LONG'] === '1';

@@ -5,7 +5,7 @@ import { projectForm } from '@tessera/testkit/forms';
 import { createGiven } from '@tessera/testkit/given';
 import { jpeg } from '@tessera/testkit/pictures';
 import type { Client } from '@tessera/testkit/client';
-import { startTestServer, type TestServer } from '@tessera/testkit/test-server';
+import { startTestServer, type TestServer } from '@tessera/testkit/servers/test-server';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
 const isLong = process.env['TEST_LONG'] === '1';

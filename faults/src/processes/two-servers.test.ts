@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { GOOD_PASSWORD } from '@tessera/testkit/given';
-import { startMailServer } from '@tessera/testkit/mail-server';
+import { startMailServer } from '@tessera/testkit/servers/mail-server';
 import { createClient } from '@tessera/testkit/client';
 import { expect, test, vi } from 'vitest';
 import { postgres } from '../databases.ts';

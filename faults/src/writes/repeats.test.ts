@@ -4,10 +4,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { GOOD_PASSWORD, createGiven } from '@tessera/testkit/given';
-import { launchServer } from '@tessera/testkit/server-process';
-import { createTestDatabase, type TestDatabase } from '@tessera/testkit/test-database';
+import { launchServer } from '@tessera/testkit/servers/server-process';
+import { createTestDatabase, type TestDatabase } from '@tessera/testkit/servers/test-database';
 import { createClient, type Answer } from '@tessera/testkit/client';
-import { startTestServer, type TestServer } from '@tessera/testkit/test-server';
+import { startTestServer, type TestServer } from '@tessera/testkit/servers/test-server';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 const isLong = process.env['TEST_LONG'] === '1';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { page, pageQuery } from './fields.ts';
+import { page, pageQuery } from './fields/fields.ts';
 import { route } from './route.ts';
 
 /** A country, by its English name and ISO 3166-1 alpha-2 code. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { page } from './fields.ts';
+import { page } from './fields/fields.ts';
 import { namedWish } from './orders/order-reading.ts';
 import { cardPhoto, photo } from './media.ts';
 import { specialty } from './account/profiles.ts';

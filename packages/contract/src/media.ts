@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { id } from './fields.ts';
+import { id } from './fields/fields.ts';
 
 /** Widths in pixels at which photos are served; a photo is never served larger than it is. */
 export const photoWidths = [320, 640, 1280, 1920] as const;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { api } from './api.ts';
-import { errorStatus } from './errors.ts';
+import { errorStatus } from './errors/errors.ts';
 import { toOpenApi } from './openapi.ts';
 import type { Route } from './route.ts';
 

@@ -9,8 +9,8 @@ import {
   type ZodOpenApiResponseObject,
 } from 'zod-openapi';
 import { api } from './api.ts';
-import { commonErrors, errorCatalogue, errorStatus, type ErrorCode } from './errors.ts';
-import { problem } from './problem.ts';
+import { commonErrors, errorCatalogue, errorStatus, type ErrorCode } from './errors/errors.ts';
+import { problem } from './errors/problem.ts';
 import {
   API_BASE,
   IDEMPOTENCY_KEY_HEADER,

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { ErrorCode, ErrorStatuses } from './errors.ts';
+import type { ErrorCode, ErrorStatuses } from './errors/errors.ts';
 
 /** Who may call a route: anybody, anybody signed in, designers and customers, or one role only. */
 export type Access = 'public' | 'user' | 'member' | 'designer' | 'customer' | 'operator';

@@ -1,5 +1,5 @@
 import type { api } from '@tessera/contract/api';
-import type { Problem } from '@tessera/contract/problem';
+import type { Problem } from '@tessera/contract/errors/problem';
 import { API_BASE, type Given, type Parsed, type Route } from '@tessera/contract/route';
 
 /** What came back for a call. */

@@ -3,7 +3,7 @@ import type { OrderStatus } from '@tessera/contract/orders/order-states';
 import { profileForm, projectForm } from './forms.ts';
 import { createGiven, type Account, type OrderParts } from './given.ts';
 import { jpeg } from './pictures.ts';
-import type { TestServer } from './test-server.ts';
+import type { TestServer } from './servers/test-server.ts';
 
 /** A designer who can be matched, with the id that cards carry. */
 export interface DealDesigner extends Account {

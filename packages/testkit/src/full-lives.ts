@@ -7,8 +7,8 @@ import { createDeals, type DealCustomer, type DealDesigner } from './deal.ts';
 import { form, profileForm, type FormFile } from './forms.ts';
 import { GOOD_PASSWORD, type Account } from './given.ts';
 import { jpeg, unsafeJpeg } from './pictures.ts';
-import type { TestServer } from './test-server.ts';
-import type { WebSite } from './web-site.ts';
+import type { TestServer } from './servers/test-server.ts';
+import type { WebSite } from './servers/web-site.ts';
 
 /** A designer and a customer who have used everything that the product has for them, and dealt with each other. */
 export interface FullLives {

@@ -4,7 +4,7 @@ import type { Given } from '@tessera/contract/route';
 import type { Client } from './client.ts';
 import { addOperator } from './operators.ts';
 import { createCodeApp } from './one-time-codes.ts';
-import type { TestServer } from './test-server.ts';
+import type { TestServer } from './servers/test-server.ts';
 
 /** An account with a session, for tests. */
 export interface Account extends Client {

@@ -1,6 +1,6 @@
 import { openOperatorTools } from '@tessera/server/admin/operator-tools';
 import { readConfig } from '@tessera/server/config';
-import type { TestServer } from './test-server.ts';
+import type { TestServer } from './servers/test-server.ts';
 
 /** Makes an operator as the command line does. @returns the link to a password */
 export function addOperator(

@@ -1,6 +1,6 @@
 import type { Tx } from '@tessera/server/db/database';
 import { expect } from 'vitest';
-import type { TestServer } from './test-server.ts';
+import type { TestServer } from './servers/test-server.ts';
 
 /** Runs a test in a transaction and rolls it back, so that the database is as it was. @throws what the test throws */
 export function undone(server: TestServer, run: (tx: Tx) => Promise<void>): Promise<void> {

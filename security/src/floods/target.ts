@@ -6,7 +6,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
 import { API_BASE } from '@tessera/contract/route';
 import { GOOD_PASSWORD } from '@tessera/testkit/given';
-import { launchServer } from '@tessera/testkit/server-process';
+import { launchServer } from '@tessera/testkit/servers/server-process';
 
 const MB = 2 ** 20;
 const SAMPLE_MS = 100;

@@ -1,4 +1,4 @@
-import { createTestDatabase, type TestDatabase } from '@tessera/testkit/test-database';
+import { createTestDatabase, type TestDatabase } from '@tessera/testkit/servers/test-database';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { StorageFullError } from '../unavailable.ts';

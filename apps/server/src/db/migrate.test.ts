@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { createTestDatabase, type TestDatabase } from '@tessera/testkit/test-database';
+import { createTestDatabase, type TestDatabase } from '@tessera/testkit/servers/test-database';
 import { CompiledQuery, sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openDatabase, type Db } from './database.ts';

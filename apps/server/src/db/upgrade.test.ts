@@ -1,8 +1,8 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { GOOD_PASSWORD } from '@tessera/testkit/given';
-import { createTestDatabase, type TestDatabase } from '@tessera/testkit/test-database';
-import { startTestServer, type TestServer } from '@tessera/testkit/test-server';
+import { createTestDatabase, type TestDatabase } from '@tessera/testkit/servers/test-database';
+import { startTestServer, type TestServer } from '@tessera/testkit/servers/test-server';
 import { CompiledQuery } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { tablesRepo } from '../backup/tables.repo.ts';

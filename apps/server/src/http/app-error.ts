@@ -1,5 +1,5 @@
-import { errorCatalogue, type ErrorCode, type FieldError } from '@tessera/contract/errors';
-import type { Problem } from '@tessera/contract/problem';
+import { errorCatalogue, type ErrorCode, type FieldError } from '@tessera/contract/errors/errors';
+import type { Problem } from '@tessera/contract/errors/problem';
 
 /** A fault that the caller is told about: its code from the catalogue, and the fields at fault, if any. */
 export class AppError extends Error {

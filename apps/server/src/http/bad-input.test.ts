@@ -1,9 +1,9 @@
 import { api } from '@tessera/contract/api';
-import { errorStatus } from '@tessera/contract/errors';
-import { problem } from '@tessera/contract/problem';
+import { errorStatus } from '@tessera/contract/errors/errors';
+import { problem } from '@tessera/contract/errors/problem';
 import { API_BASE, type Route } from '@tessera/contract/route';
 import { createGiven, type Account } from '@tessera/testkit/given';
-import { startTestServer, type TestServer } from '@tessera/testkit/test-server';
+import { startTestServer, type TestServer } from '@tessera/testkit/servers/test-server';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';

@@ -1,4 +1,4 @@
-import type { ErrorCode } from '@tessera/contract/errors';
+import type { ErrorCode } from '@tessera/contract/errors/errors';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isStorageFull, isUnavailable } from '../unavailable.ts';
 import { AppError, toProblem } from './app-error.ts';

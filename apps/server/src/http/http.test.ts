@@ -1,7 +1,7 @@
 import { connect } from 'node:net';
-import type { Problem } from '@tessera/contract/problem';
+import type { Problem } from '@tessera/contract/errors/problem';
 import { createGiven } from '@tessera/testkit/given';
-import { startTestServer, type TestServer } from '@tessera/testkit/test-server';
+import { startTestServer, type TestServer } from '@tessera/testkit/servers/test-server';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 let server: TestServer;

@@ -1,5 +1,5 @@
-import type { FieldError } from '@tessera/contract/errors';
-import { toFieldErrors } from '@tessera/contract/faults';
+import type { FieldError } from '@tessera/contract/errors/errors';
+import { toFieldErrors } from '@tessera/contract/errors/faults';
 import type { Route } from '@tessera/contract/route';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';

@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
-import { createTestDatabase, type TestDatabase } from '@tessera/testkit/test-database';
+import { createTestDatabase, type TestDatabase } from '@tessera/testkit/servers/test-database';
 import { sql } from 'kysely';
 import pino from 'pino';
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';

@@ -1,6 +1,6 @@
 import { createGiven, GOOD_PASSWORD, type Account } from '@tessera/testkit/given';
-import { createTestDatabase, type TestDatabase } from '@tessera/testkit/test-database';
-import { startTestServer, type TestServer } from '@tessera/testkit/test-server';
+import { createTestDatabase, type TestDatabase } from '@tessera/testkit/servers/test-database';
+import { startTestServer, type TestServer } from '@tessera/testkit/servers/test-server';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
 /**

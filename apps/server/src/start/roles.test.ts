@@ -1,6 +1,6 @@
 import { createGiven } from '@tessera/testkit/given';
-import { createTestDatabase } from '@tessera/testkit/test-database';
-import { startTestServer } from '@tessera/testkit/test-server';
+import { createTestDatabase } from '@tessera/testkit/servers/test-database';
+import { startTestServer } from '@tessera/testkit/servers/test-server';
 import { expect, test } from 'vitest';
 
 /** An embedded database belongs to one process, so only PostgreSQL lets the parts run apart. */

@@ -6,8 +6,8 @@ import { join } from 'node:path';
 import { json } from 'node:stream/consumers';
 import { API_BASE } from '@tessera/contract/route';
 import { GOOD_PASSWORD } from '@tessera/testkit/given';
-import { launchServer, type ServerProcess } from '@tessera/testkit/server-process';
-import { createTestDatabase, type TestDatabase } from '@tessera/testkit/test-database';
+import { launchServer, type ServerProcess } from '@tessera/testkit/servers/server-process';
+import { createTestDatabase, type TestDatabase } from '@tessera/testkit/servers/test-database';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 
 let dataDir: string;

@@ -1,7 +1,7 @@
 import { EXPORT_HOURS, EXPORT_FILE_PATH } from './export-file.ts';
 import { z } from 'zod';
 import { accountRoles, emailText, password } from './auth.ts';
-import { idParams, page, timestamp } from '../fields.ts';
+import { idParams, page, timestamp } from '../fields/fields.ts';
 import { route } from '../route.ts';
 
 /** How long the link that confirms an address can be used. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { text } from '../fields.ts';
+import { text } from '../fields/fields.ts';
 import { route } from '../route.ts';
 
 /** The two sides of the marketplace. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { tokens } from './auth.ts';
-import { idParams, page, timestamp } from '../fields.ts';
+import { idParams, page, timestamp } from '../fields/fields.ts';
 import { route } from '../route.ts';
 
 /** How many passkeys an account may have. */

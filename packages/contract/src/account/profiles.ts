@@ -1,9 +1,9 @@
-import { SPECIALTIES_MAX } from '../bounds.ts';
+import { SPECIALTIES_MAX } from '../fields/bounds.ts';
 import { z } from 'zod';
-import { budgetUsd, countryCode, filledText, languageCode, linkUrl, text } from '../fields.ts';
+import { budgetUsd, countryCode, filledText, languageCode, linkUrl, text } from '../fields/fields.ts';
 import { country, language } from '../geo.ts';
 import { photo } from '../media.ts';
-import { profilePhoto } from '../file-fields.ts';
+import { profilePhoto } from '../fields/file-fields.ts';
 import { rating } from '../deal/reviews.ts';
 import { route } from '../route.ts';
 

@@ -5,8 +5,8 @@ import {
   declineReasons,
   type ApplicationStatus,
 } from './application-states.ts';
-import { budgetUsd, idParams, limitOffset, page, timestamp } from '../fields.ts';
-import { limit } from '../limits.ts';
+import { budgetUsd, idParams, limitOffset, page, timestamp } from '../fields/fields.ts';
+import { limit } from '../fields/limits.ts';
 import { matchedDesigner } from '../matching.ts';
 import { photo } from '../media.ts';
 import { orderStatuses } from '../orders/order-states.ts';

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { id, idParams, limitOffset, page } from '../fields.ts';
+import { id, idParams, limitOffset, page } from '../fields/fields.ts';
 import { order } from '../orders/orders.ts';
 import { dealText, delivery, engagement, timelineEntry } from './progress.ts';
-import { deliveryFiles } from '../file-fields.ts';
+import { deliveryFiles } from '../fields/file-fields.ts';
 import { review } from './reviews.ts';
 import { route } from '../route.ts';
 

@@ -1,6 +1,6 @@
-import { DEAL_TEXT_LENGTH_MAX } from '../bounds.ts';
+import { DEAL_TEXT_LENGTH_MAX } from '../fields/bounds.ts';
 import { z } from 'zod';
-import { filledText, id, text, timestamp } from '../fields.ts';
+import { filledText, id, text, timestamp } from '../fields/fields.ts';
 import { photo } from '../media.ts';
 
 /** A text of a deal that may be left out or empty. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { idParams, limitOffset, page, timestamp } from '../fields.ts';
+import { idParams, limitOffset, page, timestamp } from '../fields/fields.ts';
 import { dealText, optionalDealText } from './progress.ts';
 import { route } from '../route.ts';
 

@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { countryCode, filledText, idParams, limitOffset, page, timestamp } from '../fields.ts';
+import { countryCode, filledText, idParams, limitOffset, page, timestamp } from '../fields/fields.ts';
 import { country } from '../geo.ts';
-import { limit } from '../limits.ts';
+import { limit } from '../fields/limits.ts';
 import { photo } from '../media.ts';
-import { PROJECT_PHOTOS_MAX, projectPhotos } from '../file-fields.ts';
+import { PROJECT_PHOTOS_MAX, projectPhotos } from '../fields/file-fields.ts';
 import { matchingState } from '../matching.ts';
 import { route } from '../route.ts';
 

@@ -3,7 +3,7 @@ import { language } from '../geo.ts';
 import { photo } from '../media.ts';
 import { specialty } from '../account/profiles.ts';
 import { rating, review } from '../deal/reviews.ts';
-import { page } from '../fields.ts';
+import { page } from '../fields/fields.ts';
 import { route } from '../route.ts';
 
 /** How many designers a page of the directory has. */

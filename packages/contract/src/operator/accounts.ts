@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { accountRoles } from '../account/auth.ts';
-import { idParams, limitOffset, page, text, timestamp } from '../fields.ts';
+import { idParams, limitOffset, page, text, timestamp } from '../fields/fields.ts';
 import { route } from '../route.ts';
 import { noteBody, person, standings } from './people.ts';
 

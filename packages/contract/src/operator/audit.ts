@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { limitOffset, page, text, timestamp } from '../fields.ts';
+import { limitOffset, page, text, timestamp } from '../fields/fields.ts';
 import { route } from '../route.ts';
 
 /** Where the whole audit is fetched as CSV, relative to the API. It takes the access token and the filters of the list. */

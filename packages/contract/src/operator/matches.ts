@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { verdict } from '../matching.ts';
-import { text } from '../fields.ts';
+import { text } from '../fields/fields.ts';
 import { route } from '../route.ts';
 
 /** What a signal says of a pair. Numbers are null where it has nothing to say. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { orderStatuses } from '../orders/order-states.ts';
-import { timestamp } from '../fields.ts';
+import { timestamp } from '../fields/fields.ts';
 import { route } from '../route.ts';
 import { jobQueue } from './jobs.ts';
 

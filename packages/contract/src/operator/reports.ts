@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { idParams, limitOffset, page, timestamp } from '../fields.ts';
+import { idParams, limitOffset, page, timestamp } from '../fields/fields.ts';
 import { route } from '../route.ts';
 import { reportKinds, reportReasons } from '../talk/reports.ts';
 import { noteBody, person } from './people.ts';

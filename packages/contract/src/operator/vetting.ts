@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { specialty } from '../account/profiles.ts';
 import { dealText } from '../deal/progress.ts';
-import { idParams, limitOffset, page, timestamp } from '../fields.ts';
+import { idParams, limitOffset, page, timestamp } from '../fields/fields.ts';
 import { language } from '../geo.ts';
 import { photo } from '../media.ts';
 import { route } from '../route.ts';

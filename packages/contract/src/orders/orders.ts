@@ -1,4 +1,4 @@
-import { ORDER_LINKS_MAX } from '../bounds.ts';
+import { ORDER_LINKS_MAX } from '../fields/bounds.ts';
 import { z } from 'zod';
 import {
   budgetUsd,
@@ -9,9 +9,9 @@ import {
   linkUrl,
   page,
   timestamp,
-} from '../fields.ts';
+} from '../fields/fields.ts';
 import { country } from '../geo.ts';
-import { limit } from '../limits.ts';
+import { limit } from '../fields/limits.ts';
 import { photo } from '../media.ts';
 import { matchingState } from '../matching.ts';
 import { orderReading, setReading, wishOption } from './order-reading.ts';

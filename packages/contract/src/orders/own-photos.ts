@@ -1,7 +1,7 @@
-import { OWN_PHOTOS_MAX, ownPhotoFile } from '../file-fields.ts';
+import { OWN_PHOTOS_MAX, ownPhotoFile } from '../fields/file-fields.ts';
 import { z } from 'zod';
 import { photo } from '../media.ts';
-import { id } from '../fields.ts';
+import { id } from '../fields/fields.ts';
 import { route } from '../route.ts';
 
 /** What a photo shows: a room the customer likes, or the room as it is now. */

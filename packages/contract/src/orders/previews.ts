@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { idParams, linkUrl } from '../fields.ts';
+import { idParams, linkUrl } from '../fields/fields.ts';
 import { photo } from '../media.ts';
 import { route } from '../route.ts';
 

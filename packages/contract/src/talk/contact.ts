@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { filledText, timestamp } from '../fields.ts';
+import { filledText, timestamp } from '../fields/fields.ts';
 import { route } from '../route.ts';
 
 export const contactBody = z

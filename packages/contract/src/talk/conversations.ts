@@ -1,7 +1,7 @@
-import { MESSAGE_LENGTH_MAX } from '../bounds.ts';
-import { messagePhotos } from '../file-fields.ts';
+import { MESSAGE_LENGTH_MAX } from '../fields/bounds.ts';
+import { messagePhotos } from '../fields/file-fields.ts';
 import { z } from 'zod';
-import { filledText, id, idParams, limitOffset, page, text, timestamp } from '../fields.ts';
+import { filledText, id, idParams, limitOffset, page, text, timestamp } from '../fields/fields.ts';
 import { timelineEntry } from '../deal/progress.ts';
 import { photo } from '../media.ts';
 import { orderStatuses } from '../orders/order-states.ts';

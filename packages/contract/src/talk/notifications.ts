@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { id, limitOffset, page, timestamp } from '../fields.ts';
+import { id, limitOffset, page, timestamp } from '../fields/fields.ts';
 import { route } from '../route.ts';
 
 /** What a notification can be about. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { timestamp } from '../fields.ts';
+import { timestamp } from '../fields/fields.ts';
 import { optionalDealText } from '../deal/progress.ts';
 import { route } from '../route.ts';
 

@@ -4,7 +4,7 @@ import type { Photo } from '@tessera/contract/media';
 import { projectForm, type FormFile } from '@tessera/testkit/forms';
 import { createGiven, type Account } from '@tessera/testkit/given';
 import { corners, readCorners } from '@tessera/testkit/pictures';
-import type { TestServer } from '@tessera/testkit/test-server';
+import type { TestServer } from '@tessera/testkit/servers/test-server';
 import { expect } from 'vitest';
 
 /** Lossy coding moves a colour by a little. */

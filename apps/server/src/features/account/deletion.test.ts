@@ -3,7 +3,7 @@ import type { Account } from '@tessera/testkit/given';
 import { GOOD_PASSWORD } from '@tessera/testkit/given';
 import { profileForm, projectForm } from '@tessera/testkit/forms';
 import { jpeg } from '@tessera/testkit/pictures';
-import { startTestServer, type TestServer } from '@tessera/testkit/test-server';
+import { startTestServer, type TestServer } from '@tessera/testkit/servers/test-server';
 import { randomUUIDv7 } from 'node:crypto';
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';

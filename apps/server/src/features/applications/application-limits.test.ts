@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { createDeals, type DealDesigner } from '@tessera/testkit/deal';
-import { createTestDatabase, type TestDatabase } from '@tessera/testkit/test-database';
-import { startTestServer, type TestServer } from '@tessera/testkit/test-server';
+import { createTestDatabase, type TestDatabase } from '@tessera/testkit/servers/test-database';
+import { startTestServer, type TestServer } from '@tessera/testkit/servers/test-server';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 /** Guarantees what holds however many calls arrive at once. */

@@ -6,7 +6,7 @@ import {
 } from '@tessera/contract/deal/application-states';
 import { findMove } from '@tessera/contract/deal/moves';
 import { createDeals, type DealCustomer, type DealDesigner } from '@tessera/testkit/deal';
-import { startTestServer, type TestServer } from '@tessera/testkit/test-server';
+import { startTestServer, type TestServer } from '@tessera/testkit/servers/test-server';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 /** Walks the state graph of applications: what it has is done once, and what it has not is refused and changes nothing. */

@@ -8,7 +8,7 @@ import {
 import { jsonObjectFrom } from 'kysely/helpers/postgres';
 import { sql } from 'kysely';
 import type { Db } from '../../db/database.ts';
-import { PHOTO_COLUMNS, WITHHELD } from '../media/photo-columns.ts';
+import { PHOTO_COLUMNS, WITHHELD } from '../media/photo.columns.ts';
 
 /** A row of an application with its order and its designer. */
 export type ApplicationRow = NonNullable<Awaited<ReturnType<ReturnType<typeof applicationsRepo>['find']>>>;

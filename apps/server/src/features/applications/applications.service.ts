@@ -9,7 +9,7 @@ import type {
   DeclineBody,
   OwnApplication,
 } from '@tessera/contract/deal/applications';
-import type { Limit } from '@tessera/contract/limits';
+import type { Limit } from '@tessera/contract/fields/limits';
 import type { MatchedDesigner } from '@tessera/contract/matching';
 import { matchedOrderStatuses } from '@tessera/contract/orders/order-states';
 import type { Db, Tx } from '../../db/database.ts';

@@ -1,9 +1,9 @@
 import { profileForm, projectForm } from '@tessera/testkit/forms';
 import { createDeals } from '@tessera/testkit/deal';
 import { createGiven } from '@tessera/testkit/given';
-import { startMailServer, type MailServer } from '@tessera/testkit/mail-server';
+import { startMailServer, type MailServer } from '@tessera/testkit/servers/mail-server';
 import { jpeg } from '@tessera/testkit/pictures';
-import { startTestServer, type TestServer } from '@tessera/testkit/test-server';
+import { startTestServer, type TestServer } from '@tessera/testkit/servers/test-server';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 let server: TestServer;

@@ -7,7 +7,7 @@ import type {
   Tokens as TokenPair,
 } from '@tessera/contract/account/auth';
 import { EMAIL_PATTERN } from '@tessera/contract/account/sign-in-rules';
-import type { FieldError } from '@tessera/contract/errors';
+import type { FieldError } from '@tessera/contract/errors/errors';
 import type { Db, Tx } from '../../db/database.ts';
 import { AppError, fieldError, invalidFields } from '../../http/app-error.ts';
 import type { SecurityLog } from '../../http/monitoring/security-log.ts';

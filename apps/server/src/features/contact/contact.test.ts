@@ -1,6 +1,6 @@
 import { createGiven, GOOD_PASSWORD } from '@tessera/testkit/given';
-import { startMailServer, type MailServer } from '@tessera/testkit/mail-server';
-import { startTestServer, type TestServer } from '@tessera/testkit/test-server';
+import { startMailServer, type MailServer } from '@tessera/testkit/servers/mail-server';
+import { startTestServer, type TestServer } from '@tessera/testkit/servers/test-server';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 let server: TestServer;

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { CustomerConversation, Message } from '@tessera/contract/talk/conversations';
 import { createDeals, type DealCustomer, type DealDesigner } from '@tessera/testkit/deal';
-import { startMailServer, type MailServer } from '@tessera/testkit/mail-server';
-import { startTestServer, type TestServer } from '@tessera/testkit/test-server';
+import { startMailServer, type MailServer } from '@tessera/testkit/servers/mail-server';
+import { startTestServer, type TestServer } from '@tessera/testkit/servers/test-server';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { mailUnreadMessages } from './conversations.jobs.ts';

@@ -6,7 +6,7 @@ import type {
 } from '@tessera/contract/talk/conversations';
 import type { Side } from '@tessera/contract/deal/moves';
 import { toPhoto, toShownPhoto } from '../media/media.present.ts';
-import type { PhotoRow } from '../media/photo-columns.ts';
+import type { PhotoRow } from '../media/photo.columns.ts';
 import type { ConversationRow } from './conversations.repo.ts';
 
 /** A conversation as its customer sees it; `origin` is where people reach the product. */

@@ -2,7 +2,7 @@ import type { Side } from '@tessera/contract/deal/moves';
 import { sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { Db } from '../../db/database.ts';
-import { PHOTO_COLUMNS } from '../media/photo-columns.ts';
+import { PHOTO_COLUMNS } from '../media/photo.columns.ts';
 import { shownBody } from './hidden-messages.repo.ts';
 import { photosOfMessage } from './photos/message-photos.repo.ts';
 

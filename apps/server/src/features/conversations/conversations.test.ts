@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { profileForm, projectForm } from '@tessera/testkit/forms';
 import { createGiven, type Account, type OrderParts } from '@tessera/testkit/given';
-import { startMailServer, type MailServer } from '@tessera/testkit/mail-server';
+import { startMailServer, type MailServer } from '@tessera/testkit/servers/mail-server';
 import { jpeg } from '@tessera/testkit/pictures';
-import { startTestServer, type TestServer } from '@tessera/testkit/test-server';
+import { startTestServer, type TestServer } from '@tessera/testkit/servers/test-server';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { mailUnreadMessages } from './conversations.jobs.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { createDeals } from '@tessera/testkit/deal';
-import { startTestServer, type TestServer } from '@tessera/testkit/test-server';
+import { startTestServer, type TestServer } from '@tessera/testkit/servers/test-server';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { exportRepo } from '../account/export/export.repo.ts';
 import { createHiddenMessagesService } from './hidden-messages.service.ts';

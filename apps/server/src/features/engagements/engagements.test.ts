@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { createDeals, type DealDesigner } from '@tessera/testkit/deal';
-import { startTestServer, type TestServer } from '@tessera/testkit/test-server';
+import { startTestServer, type TestServer } from '@tessera/testkit/servers/test-server';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 let server: TestServer;

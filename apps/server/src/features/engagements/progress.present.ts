@@ -8,7 +8,7 @@ import {
 } from '@tessera/contract/deal/progress';
 import { nameOrFormer } from '../auth/former-accounts.service.ts';
 import { toPhoto } from '../media/media.present.ts';
-import { isWithheld, type PhotoRow } from '../media/photo-columns.ts';
+import { isWithheld, type PhotoRow } from '../media/photo.columns.ts';
 import type { ProgressRow } from './progress.repo.ts';
 
 /** What became of an order. Its customer is shown all of it; a designer, what is about nobody else. */

@@ -1,7 +1,7 @@
 import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres';
 import { compiledOnce, type Places } from '../../db/compiled-once.ts';
 import type { Db } from '../../db/database.ts';
-import { PHOTO_COLUMNS } from '../media/photo-columns.ts';
+import { PHOTO_COLUMNS } from '../media/photo.columns.ts';
 
 /** A row of what became of an order. */
 export type ProgressRow = Awaited<ReturnType<ReturnType<typeof progressRepo>['ofOrders']>>[number];

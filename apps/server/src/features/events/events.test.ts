@@ -3,8 +3,8 @@ import { EVENT_STREAMS_MAX, EVENTS_PATH } from '@tessera/contract/talk/event-str
 import { createDeals, type DealDesigner } from '@tessera/testkit/deal';
 import { openEvents, type EventStream, type ReceivedEvent } from '@tessera/testkit/events';
 import type { Account } from '@tessera/testkit/given';
-import { createTestDatabase, type TestDatabase } from '@tessera/testkit/test-database';
-import { startTestServer, type TestServer } from '@tessera/testkit/test-server';
+import { createTestDatabase, type TestDatabase } from '@tessera/testkit/servers/test-database';
+import { startTestServer, type TestServer } from '@tessera/testkit/servers/test-server';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 /** On PostgreSQL two servers share the database; the embedded one has one server only. */

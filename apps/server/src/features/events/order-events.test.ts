@@ -1,7 +1,7 @@
 import { createDeals, type DealDesigner } from '@tessera/testkit/deal';
 import { openEvents, type EventStream } from '@tessera/testkit/events';
 import type { Account } from '@tessera/testkit/given';
-import { startTestServer, type TestServer } from '@tessera/testkit/test-server';
+import { startTestServer, type TestServer } from '@tessera/testkit/servers/test-server';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 /** Guarantees that the open pages of both sides are told that an order, or an application to it, has changed. */

@@ -1,5 +1,5 @@
 import type { Country, Language } from '@tessera/contract/geo';
-import type { FieldError } from '@tessera/contract/errors';
+import type { FieldError } from '@tessera/contract/errors/errors';
 import { countries, languages } from 'countries-list';
 import { fieldError } from '../../http/app-error.ts';
 

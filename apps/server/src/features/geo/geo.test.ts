@@ -1,6 +1,6 @@
-import type { FieldError } from '@tessera/contract/errors';
+import type { FieldError } from '@tessera/contract/errors/errors';
 import { createGiven } from '@tessera/testkit/given';
-import { startTestServer, type TestServer } from '@tessera/testkit/test-server';
+import { startTestServer, type TestServer } from '@tessera/testkit/servers/test-server';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
 let server: TestServer;

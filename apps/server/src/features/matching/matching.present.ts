@@ -15,7 +15,7 @@ import { portfolioLikeness } from '@tessera/matching/signals/taste';
 import { reservationOf } from '@tessera/matching/reasons/reservation';
 import { toCountry } from '../geo/geo.present.ts';
 import { photoUrl, toCardPhoto } from '../media/media.present.ts';
-import type { PhotoAddress } from '../media/photo-columns.ts';
+import type { PhotoAddress } from '../media/photo.columns.ts';
 import type { Rating } from '../reviews/ratings.service.ts';
 import { factsOf, specialtyLabels } from './cards/card-texts.present.ts';
 import type { OrderCard } from './cards/cards.repo.ts';

@@ -2,7 +2,7 @@ import type { SetReading } from '@tessera/contract/orders/order-reading';
 import { profileForm, projectForm } from '@tessera/testkit/forms';
 import { createGiven } from '@tessera/testkit/given';
 import { jpeg } from '@tessera/testkit/pictures';
-import { startTestServer, type TestServer } from '@tessera/testkit/test-server';
+import { startTestServer, type TestServer } from '@tessera/testkit/servers/test-server';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
 /** Guarantees that a list keeps the conditions of its order, and says what it left out for which reason. */

@@ -1,5 +1,5 @@
 import { createDeals, type DealDesigner } from '@tessera/testkit/deal';
-import { startTestServer, type TestServer } from '@tessera/testkit/test-server';
+import { startTestServer, type TestServer } from '@tessera/testkit/servers/test-server';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
 /** Guarantees that reviews count in matches: a little, and only those that can be seen. */

@@ -1,5 +1,5 @@
 import type { CardPhoto, Photo } from '@tessera/contract/media';
-import { isWithheld, type PhotoAddress, type PhotoRow } from './photo-columns.ts';
+import { isWithheld, type PhotoAddress, type PhotoRow } from './photo.columns.ts';
 import { firstVariantName, readVariantName } from './variants/variant-name.ts';
 
 /** The address of the size that exists from the beginning. `origin` is where people reach the product. */

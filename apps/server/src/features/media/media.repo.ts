@@ -1,7 +1,7 @@
 import { randomUUIDv7 } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Db } from '../../db/database.ts';
-import { WITHHELD } from './photo-columns.ts';
+import { WITHHELD } from './photo.columns.ts';
 
 /** Photos in the database. */
 export const mediaRepo = (db: Db) => {

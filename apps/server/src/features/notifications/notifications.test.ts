@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { notificationKinds } from '@tessera/contract/talk/notifications';
 import { createDeals, type DealCustomer, type DealDesigner } from '@tessera/testkit/deal';
 import type { Account } from '@tessera/testkit/given';
-import { startMailServer, type MailServer } from '@tessera/testkit/mail-server';
-import { startTestServer, type TestServer } from '@tessera/testkit/test-server';
+import { startMailServer, type MailServer } from '@tessera/testkit/servers/mail-server';
+import { startTestServer, type TestServer } from '@tessera/testkit/servers/test-server';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 
 let server: TestServer;

@@ -5,7 +5,7 @@ import { OPERATOR_PHOTO_FILE_PATH } from '@tessera/contract/operator/photos';
 import { API_BASE, type Route } from '@tessera/contract/route';
 import { EVENTS_PATH } from '@tessera/contract/talk/event-stream';
 import { createGiven, type Account } from '@tessera/testkit/given';
-import { startTestServer, type TestServer } from '@tessera/testkit/test-server';
+import { startTestServer, type TestServer } from '@tessera/testkit/servers/test-server';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 /** Guarantees about every call there is: who is an operator, who is not, and what an operator needs first. */

@@ -1,6 +1,6 @@
 import type { AuditAction } from '@tessera/contract/operator/audit';
 import type { Account } from '@tessera/testkit/given';
-import type { TestServer } from '@tessera/testkit/test-server';
+import type { TestServer } from '@tessera/testkit/servers/test-server';
 import { sql } from 'kysely';
 
 /** What tests of the operators' desk share. */

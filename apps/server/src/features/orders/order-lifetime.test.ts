@@ -1,6 +1,6 @@
 import type { OrderStatus } from '@tessera/contract/orders/order-states';
 import { createDeals, type DealDesigner, type Stage } from '@tessera/testkit/deal';
-import { startTestServer, type TestServer } from '@tessera/testkit/test-server';
+import { startTestServer, type TestServer } from '@tessera/testkit/servers/test-server';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 /** Guarantees what the status of an order means for changing, deleting, reading, matching and counting it. */

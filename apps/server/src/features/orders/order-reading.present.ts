@@ -10,7 +10,7 @@ import type { BriefReading, SetReading, WishKey } from '@tessera/matching/readin
 import { mergeReading } from '@tessera/matching/reading/apply/merge-reading';
 import { labelOfWish, wishTerms } from '@tessera/matching/reading/mentions/wish-terms';
 import { fieldError } from '../../http/app-error.ts';
-import type { FieldError } from '@tessera/contract/errors';
+import type { FieldError } from '@tessera/contract/errors/errors';
 import { allCountries, allLanguages } from '../geo/geo.service.ts';
 import { questionOf } from './order-question.ts';
 import { withLean } from './style-picks/lean-wishes.ts';

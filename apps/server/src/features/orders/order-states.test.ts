@@ -6,7 +6,7 @@ import {
   type OrderStatus,
 } from '@tessera/contract/orders/order-states';
 import { createDeals, type DealCustomer, type DealDesigner, type Stage } from '@tessera/testkit/deal';
-import { startTestServer, type TestServer } from '@tessera/testkit/test-server';
+import { startTestServer, type TestServer } from '@tessera/testkit/servers/test-server';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 /** Walks the state graph of orders: what it has is done once, and what it has not is refused and changes nothing. */

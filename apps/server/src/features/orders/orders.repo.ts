@@ -3,7 +3,7 @@ import type { SetReading } from '@tessera/matching/reading/brief-reading';
 import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres';
 import { compiledOnce, type Places } from '../../db/compiled-once.ts';
 import type { Db } from '../../db/database.ts';
-import { PHOTO_COLUMNS } from '../media/photo-columns.ts';
+import { PHOTO_COLUMNS } from '../media/photo.columns.ts';
 
 /** A row of an order with its links in order. */
 export type OrderRow = Awaited<ReturnType<ReturnType<typeof selectOrders>['execute']>>[number];

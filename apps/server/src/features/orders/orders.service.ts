@@ -1,5 +1,5 @@
 import { randomUUIDv7 } from 'node:crypto';
-import type { Limit } from '@tessera/contract/limits';
+import type { Limit } from '@tessera/contract/fields/limits';
 import {
   deletableOrderStatuses,
   editableOrderStatuses,

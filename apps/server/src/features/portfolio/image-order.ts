@@ -1,5 +1,5 @@
 import type { PortfolioProjectBody } from '@tessera/contract/designers/portfolio';
-import { PROJECT_PHOTOS_MAX } from '@tessera/contract/file-fields';
+import { PROJECT_PHOTOS_MAX } from '@tessera/contract/fields/file-fields';
 import { fieldError, invalidFields } from '../../http/app-error.ts';
 
 type Markers = Pick<PortfolioProjectBody, 'images_ordering' | 'images_ids'>;

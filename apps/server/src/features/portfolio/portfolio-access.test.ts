@@ -1,6 +1,6 @@
 import { projectForm } from '@tessera/testkit/forms';
 import { createGiven, type Account } from '@tessera/testkit/given';
-import { startTestServer, type TestServer } from '@tessera/testkit/test-server';
+import { startTestServer, type TestServer } from '@tessera/testkit/servers/test-server';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { add, idsOf, photos, widthsOf } from './portfolio.fixture.ts';
 

@@ -1,7 +1,7 @@
 import type { PortfolioProject } from '@tessera/contract/designers/portfolio';
 import { projectForm } from '@tessera/testkit/forms';
 import { createGiven } from '@tessera/testkit/given';
-import { startTestServer, type TestServer } from '@tessera/testkit/test-server';
+import { startTestServer, type TestServer } from '@tessera/testkit/servers/test-server';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { add, countKept, photos } from './portfolio.fixture.ts';
 

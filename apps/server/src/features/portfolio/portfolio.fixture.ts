@@ -4,7 +4,7 @@ import type { PortfolioProject } from '@tessera/contract/designers/portfolio';
 import { projectForm, type FormFile } from '@tessera/testkit/forms';
 import type { Account } from '@tessera/testkit/given';
 import { jpeg } from '@tessera/testkit/pictures';
-import type { TestServer } from '@tessera/testkit/test-server';
+import type { TestServer } from '@tessera/testkit/servers/test-server';
 import { expect } from 'vitest';
 
 /** JPEG files of these widths in pixels, by which they can be told apart. */

@@ -1,7 +1,7 @@
 import { randomUUIDv7 } from 'node:crypto';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { Db } from '../../db/database.ts';
-import { PHOTO_COLUMNS } from '../media/photo-columns.ts';
+import { PHOTO_COLUMNS } from '../media/photo.columns.ts';
 
 /** A row of a portfolio project with its images in order. */
 export type PortfolioProjectRow = Awaited<ReturnType<ReturnType<typeof portfolioRepo>['list']>>[number];

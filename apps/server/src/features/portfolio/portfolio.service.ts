@@ -1,6 +1,6 @@
 import { randomUUIDv7 } from 'node:crypto';
-import { projectPhotos } from '@tessera/contract/file-fields';
-import type { Limit } from '@tessera/contract/limits';
+import { projectPhotos } from '@tessera/contract/fields/file-fields';
+import type { Limit } from '@tessera/contract/fields/limits';
 import type { PortfolioProject, PortfolioProjectBody } from '@tessera/contract/designers/portfolio';
 import type { Db } from '../../db/database.ts';
 import { AppError, invalidFields } from '../../http/app-error.ts';

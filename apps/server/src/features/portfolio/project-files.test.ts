@@ -1,8 +1,8 @@
-import { errorCatalogue } from '@tessera/contract/errors';
-import { PHOTO_BYTES_MAX } from '@tessera/contract/file-fields';
+import { errorCatalogue } from '@tessera/contract/errors/errors';
+import { PHOTO_BYTES_MAX } from '@tessera/contract/fields/file-fields';
 import { form, projectForm, type FormFile } from '@tessera/testkit/forms';
 import { createGiven } from '@tessera/testkit/given';
-import { startTestServer, type TestServer } from '@tessera/testkit/test-server';
+import { startTestServer, type TestServer } from '@tessera/testkit/servers/test-server';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { photos, refusal, widthsOf } from './portfolio.fixture.ts';
 

@@ -3,8 +3,8 @@ import { createServer, type AddressInfo, type Server, type Socket } from 'node:n
 import { networkInterfaces } from 'node:os';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { createGiven } from '@tessera/testkit/given';
-import { startTestServer, type TestServer } from '@tessera/testkit/test-server';
-import { page, startWebSite, type WebSite } from '@tessera/testkit/web-site';
+import { startTestServer, type TestServer } from '@tessera/testkit/servers/test-server';
+import { page, startWebSite, type WebSite } from '@tessera/testkit/servers/web-site';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { publicInternet, type Address, type Internet } from './fetcher/internet.ts';
 

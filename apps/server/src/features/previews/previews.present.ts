@@ -1,6 +1,6 @@
 import type { LinkPreview } from '@tessera/contract/orders/previews';
 import { toPhoto } from '../media/media.present.ts';
-import type { PhotoRow } from '../media/photo-columns.ts';
+import type { PhotoRow } from '../media/photo.columns.ts';
 
 /** What is needed of a preview's row to show it. */
 export interface PreviewRow {

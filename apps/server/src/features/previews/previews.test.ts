@@ -1,8 +1,8 @@
 import { createGiven, type Account, type OrderParts } from '@tessera/testkit/given';
 import { projectForm, profileForm } from '@tessera/testkit/forms';
 import { jpeg } from '@tessera/testkit/pictures';
-import { startTestServer, type TestServer } from '@tessera/testkit/test-server';
-import { page, picture, startWebSite, type WebSite } from '@tessera/testkit/web-site';
+import { startTestServer, type TestServer } from '@tessera/testkit/servers/test-server';
+import { page, picture, startWebSite, type WebSite } from '@tessera/testkit/servers/web-site';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { forgetUnused } from './previews.jobs.ts';

@@ -3,7 +3,7 @@ import type { Versioned } from '../../http/repeats/entity-tag.ts';
 import { toCountry, toLanguage } from '../geo/geo.present.ts';
 import { photoUrl, toPhoto, toReview } from '../media/media.present.ts';
 import type { Rating } from '../reviews/ratings.service.ts';
-import { isWithheld } from '../media/photo-columns.ts';
+import { isWithheld } from '../media/photo.columns.ts';
 import { toSpecialties } from './specialties.present.ts';
 import type { CustomerProfileRow, DesignerProfileRow } from './profiles.repo.ts';
 

@@ -1,5 +1,5 @@
 import type { Db } from '../../db/database.ts';
-import { PHOTO_COLUMNS } from '../media/photo-columns.ts';
+import { PHOTO_COLUMNS } from '../media/photo.columns.ts';
 
 /** A designer's profile with its photo. */
 export type DesignerProfileRow = NonNullable<

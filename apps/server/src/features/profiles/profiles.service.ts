@@ -1,4 +1,4 @@
-import { profilePhoto } from '@tessera/contract/file-fields';
+import { profilePhoto } from '@tessera/contract/fields/file-fields';
 import type {
   CustomerProfile,
   CustomerProfileBody,

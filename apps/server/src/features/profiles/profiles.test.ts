@@ -1,10 +1,10 @@
-import { fileFaultMessage } from '@tessera/contract/file-faults';
-import { profilePhoto } from '@tessera/contract/file-fields';
+import { fileFaultMessage } from '@tessera/contract/fields/file-faults';
+import { profilePhoto } from '@tessera/contract/fields/file-fields';
 import { profileForm } from '@tessera/testkit/forms';
 import type { DesignerProfile } from '@tessera/contract/account/profiles';
 import { createGiven } from '@tessera/testkit/given';
 import { fixture, jpeg, paint } from '@tessera/testkit/pictures';
-import { startTestServer, type TestServer } from '@tessera/testkit/test-server';
+import { startTestServer, type TestServer } from '@tessera/testkit/servers/test-server';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 let server: TestServer;

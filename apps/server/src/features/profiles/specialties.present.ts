@@ -1,4 +1,4 @@
-import type { FieldError } from '@tessera/contract/errors';
+import type { FieldError } from '@tessera/contract/errors/errors';
 import type { Specialty } from '@tessera/contract/account/profiles';
 import { specialties } from '@tessera/matching/reasons/specialties';
 import { fieldError } from '../../http/app-error.ts';

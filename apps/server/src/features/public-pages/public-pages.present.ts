@@ -2,7 +2,7 @@ import type { ListedDesigner, PublicDesigner } from '@tessera/contract/designers
 import type { Review } from '@tessera/contract/deal/reviews';
 import { toCountry, toLanguage } from '../geo/geo.present.ts';
 import { toPhoto } from '../media/media.present.ts';
-import type { PhotoRow } from '../media/photo-columns.ts';
+import type { PhotoRow } from '../media/photo.columns.ts';
 import { toSpecialties } from '../profiles/specialties.present.ts';
 import type { Rating } from '../reviews/ratings.service.ts';
 import type { ListedDesignerRow, PublicDesignerRow } from './public-pages.repo.ts';

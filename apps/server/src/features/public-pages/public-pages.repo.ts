@@ -1,7 +1,7 @@
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres';
 import type { Db } from '../../db/database.ts';
-import { PHOTO_COLUMNS, WITHHELD } from '../media/photo-columns.ts';
+import { PHOTO_COLUMNS, WITHHELD } from '../media/photo.columns.ts';
 
 /** What the directory is filtered by: a designer has one of the styles, all of the facets and all of the words. */
 export interface ListingFilter {

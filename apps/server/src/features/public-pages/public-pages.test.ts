@@ -3,7 +3,7 @@ import { createDeals, type DealDesigner } from '@tessera/testkit/deal';
 import { profileForm, projectForm } from '@tessera/testkit/forms';
 import { GOOD_PASSWORD } from '@tessera/testkit/given';
 import { jpeg } from '@tessera/testkit/pictures';
-import { startTestServer, type TestServer } from '@tessera/testkit/test-server';
+import { startTestServer, type TestServer } from '@tessera/testkit/servers/test-server';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { toSlug } from './to-slug.ts';

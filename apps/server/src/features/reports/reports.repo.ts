@@ -1,7 +1,7 @@
 import type { ReportBody } from '@tessera/contract/talk/reports';
 import { sql, type RawBuilder } from 'kysely';
 import type { Db } from '../../db/database.ts';
-import { WITHHELD } from '../media/photo-columns.ts';
+import { WITHHELD } from '../media/photo.columns.ts';
 
 /** Reports, and who can see what may be reported, in the database. */
 export const reportsRepo = (db: Db) => ({

@@ -1,5 +1,5 @@
 import { createDeals, type DealCustomer, type DealDesigner } from '@tessera/testkit/deal';
-import { startTestServer, type TestServer } from '@tessera/testkit/test-server';
+import { startTestServer, type TestServer } from '@tessera/testkit/servers/test-server';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { setReviewHidden } from './hidden-reviews.service.ts';

@@ -1,7 +1,7 @@
 import { randomUUIDv7 } from 'node:crypto';
 import { reviewedOrderStatuses } from '@tessera/contract/orders/order-states';
 import type { Review, ReviewBody } from '@tessera/contract/deal/reviews';
-import { REVIEW_OPEN_DAYS } from '@tessera/contract/bounds';
+import { REVIEW_OPEN_DAYS } from '@tessera/contract/fields/bounds';
 import type { Db } from '../../db/database.ts';
 import { AppError } from '../../http/app-error.ts';
 import { isId } from '../../http/ids.ts';

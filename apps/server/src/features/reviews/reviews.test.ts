@@ -1,5 +1,5 @@
 import { createDeals, type DealDesigner } from '@tessera/testkit/deal';
-import { startTestServer, type TestServer } from '@tessera/testkit/test-server';
+import { startTestServer, type TestServer } from '@tessera/testkit/servers/test-server';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { setReviewHidden } from './hidden-reviews.service.ts';
 

@@ -1,5 +1,5 @@
 import { rm, writeFile } from 'node:fs/promises';
-import { startTestServer, type TestServer } from '@tessera/testkit/test-server';
+import { startTestServer, type TestServer } from '@tessera/testkit/servers/test-server';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { demoAccountsFile } from './site.service.ts';
 

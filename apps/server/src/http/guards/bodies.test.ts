@@ -1,6 +1,6 @@
 import { createGiven, type Account } from '@tessera/testkit/given';
 import { openRawConnection } from '@tessera/testkit/raw-connection';
-import { startTestServer, type TestServer } from '@tessera/testkit/test-server';
+import { startTestServer, type TestServer } from '@tessera/testkit/servers/test-server';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 const BODY_TIMEOUT_MS = 1500;

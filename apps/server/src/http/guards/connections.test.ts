@@ -1,5 +1,5 @@
 import { openRawConnection, sendRaw, type RawConnection } from '@tessera/testkit/raw-connection';
-import { startTestServer, type TestServer } from '@tessera/testkit/test-server';
+import { startTestServer, type TestServer } from '@tessera/testkit/servers/test-server';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
 const CONNECTIONS_MAX = 20;

@@ -1,6 +1,6 @@
 import { createGiven, type Account } from '@tessera/testkit/given';
 import { sendRaw } from '@tessera/testkit/raw-connection';
-import { startTestServer, type TestServer } from '@tessera/testkit/test-server';
+import { startTestServer, type TestServer } from '@tessera/testkit/servers/test-server';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 /** What a request with this Host header is answered with. */

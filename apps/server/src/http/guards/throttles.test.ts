@@ -1,6 +1,6 @@
 import { createGiven } from '@tessera/testkit/given';
 import { projectForm } from '@tessera/testkit/forms';
-import { startTestServer, type TestServer } from '@tessera/testkit/test-server';
+import { startTestServer, type TestServer } from '@tessera/testkit/servers/test-server';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
 let server: TestServer;

@@ -3,7 +3,7 @@ import { quizPairs } from '@tessera/contract/orders/style-quiz';
 import { profileForm } from '@tessera/testkit/forms';
 import { createGiven, GOOD_PASSWORD, type Account } from '@tessera/testkit/given';
 import { jpeg } from '@tessera/testkit/pictures';
-import { startTestServer, type TestServer } from '@tessera/testkit/test-server';
+import { startTestServer, type TestServer } from '@tessera/testkit/servers/test-server';
 import { sql, type RawBuilder } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 

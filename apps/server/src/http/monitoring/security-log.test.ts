@@ -1,7 +1,7 @@
 import { API_BASE } from '@tessera/contract/route';
 import { createGiven, GOOD_PASSWORD } from '@tessera/testkit/given';
-import { startMailServer, type MailServer } from '@tessera/testkit/mail-server';
-import { startTestServer, type TestServer } from '@tessera/testkit/test-server';
+import { startMailServer, type MailServer } from '@tessera/testkit/servers/mail-server';
+import { startTestServer, type TestServer } from '@tessera/testkit/servers/test-server';
 import { decodeJwt } from 'jose';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';

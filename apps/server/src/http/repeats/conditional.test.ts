@@ -2,7 +2,7 @@ import { projectForm, profileForm } from '@tessera/testkit/forms';
 import { createGiven, type Account } from '@tessera/testkit/given';
 import { jpeg } from '@tessera/testkit/pictures';
 import type { Answer } from '@tessera/testkit/client';
-import { startTestServer, type TestServer } from '@tessera/testkit/test-server';
+import { startTestServer, type TestServer } from '@tessera/testkit/servers/test-server';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 let server: TestServer;

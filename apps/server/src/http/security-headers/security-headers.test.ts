@@ -1,5 +1,5 @@
 import { sendRaw } from '@tessera/testkit/raw-connection';
-import { startTestServer, type TestServer } from '@tessera/testkit/test-server';
+import { startTestServer, type TestServer } from '@tessera/testkit/servers/test-server';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createSecurityHeaders } from './security-headers.ts';
 

@@ -1,6 +1,6 @@
 import { IconPaperclip } from '@tabler/icons-react';
 import type { DesignerEngagement } from '@tessera/contract/deal/engagements';
-import { deliveryFiles } from '@tessera/contract/file-fields';
+import { deliveryFiles } from '@tessera/contract/fields/file-fields';
 import { useId, useState } from 'react';
 import { useAttempt } from '../../lib/api/attempt.ts';
 import { isAbort, NOTHING_SENT, type UploadProgress } from '../../lib/api/upload.ts';

@@ -1,5 +1,5 @@
 import type { Review } from '@tessera/contract/deal/reviews';
-import { REVIEW_OPEN_DAYS } from '@tessera/contract/bounds';
+import { REVIEW_OPEN_DAYS } from '@tessera/contract/fields/bounds';
 import { useState } from 'react';
 import { Button } from '../../ui/buttons/button.tsx';
 import { useDialogPart } from '../../ui/dialogs/use-dialog-part.ts';

@@ -1,5 +1,5 @@
-import type { ErrorCode, FieldError } from '@tessera/contract/errors';
-import type { Problem } from '@tessera/contract/problem';
+import type { ErrorCode, FieldError } from '@tessera/contract/errors/errors';
+import type { Problem } from '@tessera/contract/errors/problem';
 import { API_BASE, IDEMPOTENCY_KEY_HEADER, type Given, type Parsed } from '@tessera/contract/route';
 import type { z } from 'zod';
 import type { Callable } from './callable.ts';

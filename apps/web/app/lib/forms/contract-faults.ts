@@ -11,7 +11,9 @@ export async function contractFaults(
   body: unknown,
   labels: Record<string, string>,
 ): Promise<FormFault[]> {
-  const loaded = await Promise.all([loadSchema(), import('@tessera/contract/faults')]).catch(() => null);
+  const loaded = await Promise.all([loadSchema(), import('@tessera/contract/errors/faults')]).catch(
+    () => null,
+  );
   if (loaded === null) return [];
   const [schema, { toFieldErrors }] = loaded;
   const parsed = schema.safeParse(body);

@@ -1,4 +1,4 @@
-import { DEAL_TEXT_LENGTH_MAX } from '@tessera/contract/bounds';
+import { DEAL_TEXT_LENGTH_MAX } from '@tessera/contract/fields/bounds';
 import { useId, type FormEventHandler, type ReactNode } from 'react';
 import { Button } from '../buttons/button.tsx';
 import { Dialog } from './dialog.tsx';

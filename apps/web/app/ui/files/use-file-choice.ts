@@ -1,5 +1,5 @@
-import { fileFaultMessage } from '@tessera/contract/file-faults';
-import { PHOTO_BYTES_MAX } from '@tessera/contract/file-fields';
+import { fileFaultMessage } from '@tessera/contract/fields/file-faults';
+import { PHOTO_BYTES_MAX } from '@tessera/contract/fields/file-fields';
 import type { FileField } from '@tessera/contract/route';
 import { useState } from 'react';
 import { newId } from '../../lib/api/new-id.ts';

@@ -4,7 +4,7 @@ import { createDeals } from '@tessera/testkit/deal';
 import { projectForm } from '@tessera/testkit/forms';
 import { GOOD_PASSWORD, type Account } from '@tessera/testkit/given';
 import { jpeg } from '@tessera/testkit/pictures';
-import { startTestServer, type TestServer } from '@tessera/testkit/test-server';
+import { startTestServer, type TestServer } from '@tessera/testkit/servers/test-server';
 import { strFromU8, unzipSync } from 'fflate';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';

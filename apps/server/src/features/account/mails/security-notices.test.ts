@@ -1,7 +1,7 @@
 import { API_BASE } from '@tessera/contract/route';
 import { createGiven, type Account } from '@tessera/testkit/given';
-import { startMailServer, type MailServer } from '@tessera/testkit/mail-server';
-import { startTestServer, type TestServer } from '@tessera/testkit/test-server';
+import { startMailServer, type MailServer } from '@tessera/testkit/servers/mail-server';
+import { startTestServer, type TestServer } from '@tessera/testkit/servers/test-server';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
 /** Guarantees that the owner of an account is told of sign-ins and sessions that may not be theirs. */

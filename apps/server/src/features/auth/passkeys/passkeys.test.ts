@@ -1,8 +1,8 @@
 import { PASSKEYS_MAX } from '@tessera/contract/account/passkeys';
 import { createAuthenticator } from '@tessera/testkit/authenticator';
 import { createGiven, type Account } from '@tessera/testkit/given';
-import { startMailServer, type MailServer } from '@tessera/testkit/mail-server';
-import { startTestServer, type TestServer } from '@tessera/testkit/test-server';
+import { startMailServer, type MailServer } from '@tessera/testkit/servers/mail-server';
+import { startTestServer, type TestServer } from '@tessera/testkit/servers/test-server';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { forgetOldChallenges } from '../auth.jobs.ts';

@@ -1,6 +1,6 @@
 import { API_BASE } from '@tessera/contract/route';
 import { GOOD_PASSWORD } from '@tessera/testkit/given';
-import { startTestServer, type TestServer } from '@tessera/testkit/test-server';
+import { startTestServer, type TestServer } from '@tessera/testkit/servers/test-server';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { forgetOldPlaces } from '../auth.jobs.ts';

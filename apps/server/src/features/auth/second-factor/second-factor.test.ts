@@ -1,8 +1,8 @@
 import { createAuthenticator } from '@tessera/testkit/authenticator';
 import { createGiven, GOOD_PASSWORD, type Account, type OperatorAccount } from '@tessera/testkit/given';
-import { startMailServer, type MailServer } from '@tessera/testkit/mail-server';
+import { startMailServer, type MailServer } from '@tessera/testkit/servers/mail-server';
 import { createCodeApp } from '@tessera/testkit/one-time-codes';
-import { startTestServer, type TestServer } from '@tessera/testkit/test-server';
+import { startTestServer, type TestServer } from '@tessera/testkit/servers/test-server';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createOneTimeCodes } from './one-time-codes.ts';
 

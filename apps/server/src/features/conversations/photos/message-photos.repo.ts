@@ -3,7 +3,7 @@ import { sql, type ExpressionBuilder } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { Db } from '../../../db/database.ts';
 import type { DB } from '../../../db/types.generated.ts';
-import { PHOTO_COLUMNS } from '../../media/photo-columns.ts';
+import { PHOTO_COLUMNS } from '../../media/photo.columns.ts';
 
 /** The photos of messages in the database. */
 export const messagePhotosRepo = (db: Db) => ({

@@ -1,4 +1,4 @@
-import { messagePhotos } from '@tessera/contract/file-fields';
+import { messagePhotos } from '@tessera/contract/fields/file-fields';
 import type { Tx } from '../../../db/database.ts';
 import type { ReceivedFile } from '../../../http/uploads.ts';
 import type { PlanService } from '../../auth/plan.service.ts';

@@ -6,7 +6,7 @@ import { openEvents } from '@tessera/testkit/events';
 import { form, type FormFile } from '@tessera/testkit/forms';
 import { GOOD_PASSWORD } from '@tessera/testkit/given';
 import { jpeg } from '@tessera/testkit/pictures';
-import { startTestServer, type TestServer } from '@tessera/testkit/test-server';
+import { startTestServer, type TestServer } from '@tessera/testkit/servers/test-server';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 

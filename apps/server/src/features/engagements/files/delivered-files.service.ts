@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream';
-import { deliveryFiles } from '@tessera/contract/file-fields';
-import { PHOTO_BYTES_MAX } from '@tessera/contract/file-fields';
+import { deliveryFiles } from '@tessera/contract/fields/file-fields';
+import { PHOTO_BYTES_MAX } from '@tessera/contract/fields/file-fields';
 import type { Db, Tx } from '../../../db/database.ts';
 import { AppError } from '../../../http/app-error.ts';
 import { isId } from '../../../http/ids.ts';

@@ -7,7 +7,7 @@ import { createDeals, type DealCustomer, type DealDesigner } from '@tessera/test
 import { form, type FormFile } from '@tessera/testkit/forms';
 import { GOOD_PASSWORD, type Account } from '@tessera/testkit/given';
 import { jpeg } from '@tessera/testkit/pictures';
-import { startTestServer, type TestServer } from '@tessera/testkit/test-server';
+import { startTestServer, type TestServer } from '@tessera/testkit/servers/test-server';
 import { sql } from 'kysely';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';

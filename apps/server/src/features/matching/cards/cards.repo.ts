@@ -6,7 +6,7 @@ import {
   WITHHELD,
   type PhotoAddress,
   type PhotoRow,
-} from '../../media/photo-columns.ts';
+} from '../../media/photo.columns.ts';
 import type { Versioned } from '../score/evidence.repo.ts';
 
 /** What a card shows of a designer's profile. */

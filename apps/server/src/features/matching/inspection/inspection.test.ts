@@ -2,7 +2,7 @@ import { createFakeEmbedder } from '@tessera/embedder/fake';
 import { profileForm, projectForm, type FormFile } from '@tessera/testkit/forms';
 import { createGiven } from '@tessera/testkit/given';
 import { jpeg } from '@tessera/testkit/pictures';
-import { startTestServer, type TestServer } from '@tessera/testkit/test-server';
+import { startTestServer, type TestServer } from '@tessera/testkit/servers/test-server';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { AdminTools, Command } from '../../../admin/command.ts';

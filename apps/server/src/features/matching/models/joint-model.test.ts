@@ -7,7 +7,7 @@ import { openModelFolder, type ModelFolder } from '@tessera/embedder/onnx/model-
 import type { Embedder } from '@tessera/embedder/port';
 import { profileForm, projectForm } from '@tessera/testkit/forms';
 import { createGiven, type Account } from '@tessera/testkit/given';
-import { startTestServer, type TestServer } from '@tessera/testkit/test-server';
+import { startTestServer, type TestServer } from '@tessera/testkit/servers/test-server';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { AdminTools } from '../../../admin/command.ts';

@@ -3,7 +3,7 @@ import type { Embedder } from '@tessera/embedder/port';
 import { profileForm, projectForm } from '@tessera/testkit/forms';
 import { createGiven, type Account } from '@tessera/testkit/given';
 import { jpeg } from '@tessera/testkit/pictures';
-import { startTestServer, type TestServer } from '@tessera/testkit/test-server';
+import { startTestServer, type TestServer } from '@tessera/testkit/servers/test-server';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { AdminTools } from '../../../admin/command.ts';
 import { reportStatus } from '../../../admin/report-status.ts';

@@ -1,6 +1,6 @@
 import { createDeals, type DealDesigner } from '@tessera/testkit/deal';
 import type { Account } from '@tessera/testkit/given';
-import { startTestServer, type TestServer } from '@tessera/testkit/test-server';
+import { startTestServer, type TestServer } from '@tessera/testkit/servers/test-server';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { tellNewMatches } from '../matching.jobs.ts';

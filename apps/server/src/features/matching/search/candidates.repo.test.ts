@@ -1,7 +1,7 @@
 import { createFakeEmbedder } from '@tessera/embedder/fake';
 import { sketchLength } from '@tessera/matching/search/sketch';
 import { createGiven } from '@tessera/testkit/given';
-import { startTestServer, type TestServer } from '@tessera/testkit/test-server';
+import { startTestServer, type TestServer } from '@tessera/testkit/servers/test-server';
 import { sql, type RawBuilder } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Db } from '../../../db/database.ts';

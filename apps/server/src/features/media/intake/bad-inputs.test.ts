@@ -4,7 +4,7 @@ import type { Photo } from '@tessera/contract/media';
 import type { PortfolioProject } from '@tessera/contract/designers/portfolio';
 import { projectForm } from '@tessera/testkit/forms';
 import { createGiven, type Account } from '@tessera/testkit/given';
-import { startTestServer, type TestServer } from '@tessera/testkit/test-server';
+import { startTestServer, type TestServer } from '@tessera/testkit/servers/test-server';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { download } from '@tessera/testkit/photos/uploads';

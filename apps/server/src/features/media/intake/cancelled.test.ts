@@ -4,7 +4,7 @@ import { API_BASE } from '@tessera/contract/route';
 import { profileForm, projectForm } from '@tessera/testkit/forms';
 import type { Account } from '@tessera/testkit/given';
 import { jpeg } from '@tessera/testkit/pictures';
-import { startTestServer, type TestServer } from '@tessera/testkit/test-server';
+import { startTestServer, type TestServer } from '@tessera/testkit/servers/test-server';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { blankPng } from '@tessera/testkit/photos/blank-png';
 import { createUploads } from '@tessera/testkit/photos/uploads';

@@ -1,6 +1,6 @@
 import type { Photo } from '@tessera/contract/media';
 import { bitmap, fixture, jpeg, paint, readCorners } from '@tessera/testkit/pictures';
-import { startTestServer, type TestServer } from '@tessera/testkit/test-server';
+import { startTestServer, type TestServer } from '@tessera/testkit/servers/test-server';
 import sharp, { type Sharp } from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { blankPng } from '@tessera/testkit/photos/blank-png';

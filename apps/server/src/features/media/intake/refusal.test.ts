@@ -1,7 +1,7 @@
-import { errorCatalogue } from '@tessera/contract/errors';
+import { errorCatalogue } from '@tessera/contract/errors/errors';
 import { projectForm } from '@tessera/testkit/forms';
 import { bitmap, fixture, jpeg, paint } from '@tessera/testkit/pictures';
-import { startTestServer, type TestServer } from '@tessera/testkit/test-server';
+import { startTestServer, type TestServer } from '@tessera/testkit/servers/test-server';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { blankPng } from '@tessera/testkit/photos/blank-png';
 import { heicGrid } from '@tessera/testkit/photos/heic-grid';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { projectPhotos } from '@tessera/contract/file-fields';
+import { projectPhotos } from '@tessera/contract/fields/file-fields';
 import type { UploadFolder } from '../../../http/uploads.ts';
 import type { IntakeService, TakenPhoto } from './intake.service.ts';
 

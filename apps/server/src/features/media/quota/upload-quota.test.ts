@@ -2,9 +2,9 @@ import { randomBytes } from 'node:crypto';
 import { projectForm, profileForm, type FormFile } from '@tessera/testkit/forms';
 import { createGiven, type Account } from '@tessera/testkit/given';
 import { jpeg } from '@tessera/testkit/pictures';
-import { createTestDatabase, type TestDatabase } from '@tessera/testkit/test-database';
+import { createTestDatabase, type TestDatabase } from '@tessera/testkit/servers/test-database';
 import type { Answer } from '@tessera/testkit/client';
-import { startTestServer, type TestServer } from '@tessera/testkit/test-server';
+import { startTestServer, type TestServer } from '@tessera/testkit/servers/test-server';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 const MB = 2 ** 20;

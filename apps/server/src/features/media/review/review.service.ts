@@ -3,7 +3,7 @@ import type { Db, Tx } from '../../../db/database.ts';
 import type { Queue } from '../../../jobs/queue.ts';
 import type { TellingService } from '../../notifications/telling.service.ts';
 import { dropRemoved } from '../media.jobs.ts';
-import { isWithheld } from '../photo-columns.ts';
+import { isWithheld } from '../photo.columns.ts';
 import { photoNews, type ToldReview } from './photo-news.ts';
 import { reviewRepo, type HeldPhoto, type PhotoUse } from './review.repo.ts';
 

@@ -1,8 +1,8 @@
 import type { Photo } from '@tessera/contract/media';
 import { projectForm } from '@tessera/testkit/forms';
-import { startObjectStore, type ObjectStore } from '@tessera/testkit/object-store';
+import { startObjectStore, type ObjectStore } from '@tessera/testkit/servers/object-store';
 import { fixture, jpeg, paint, readCorners } from '@tessera/testkit/pictures';
-import { startTestServer, type TestServer } from '@tessera/testkit/test-server';
+import { startTestServer, type TestServer } from '@tessera/testkit/servers/test-server';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buffer, text } from 'node:stream/consumers';
-import { startObjectStore } from '@tessera/testkit/object-store';
+import { startObjectStore } from '@tessera/testkit/servers/object-store';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readConfig } from '../../../config.ts';
 import { openFolderStorage } from './folder-storage.ts';

@@ -2,7 +2,7 @@ import { createDeals, type DealCustomer, type DealDesigner } from '@tessera/test
 import { profileForm } from '@tessera/testkit/forms';
 import { createAuthenticator } from '@tessera/testkit/authenticator';
 import { GOOD_PASSWORD, type OperatorAccount } from '@tessera/testkit/given';
-import { startTestServer, type TestServer } from '@tessera/testkit/test-server';
+import { startTestServer, type TestServer } from '@tessera/testkit/servers/test-server';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { publicPagesRepo } from '../../public-pages/public-pages.repo.ts';
 

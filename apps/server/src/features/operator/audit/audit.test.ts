@@ -1,7 +1,7 @@
 import { AUDIT_FILE_PATH } from '@tessera/contract/operator/audit';
 import { API_BASE } from '@tessera/contract/route';
 import { createGiven, type OperatorAccount } from '@tessera/testkit/given';
-import { startTestServer, type TestServer } from '@tessera/testkit/test-server';
+import { startTestServer, type TestServer } from '@tessera/testkit/servers/test-server';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { hideReview } from '../../../admin/hide-review.ts';

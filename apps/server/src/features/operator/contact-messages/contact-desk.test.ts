@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { createGiven, type Account } from '@tessera/testkit/given';
-import { startTestServer, type TestServer } from '@tessera/testkit/test-server';
+import { startTestServer, type TestServer } from '@tessera/testkit/servers/test-server';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createDeskGiven } from '../desk.fixture.ts';
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { createFakeEmbedder } from '@tessera/embedder/fake';
 import { createGiven, type Account } from '@tessera/testkit/given';
-import { startTestServer, type TestServer } from '@tessera/testkit/test-server';
+import { startTestServer, type TestServer } from '@tessera/testkit/servers/test-server';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createDeskGiven } from '../desk.fixture.ts';

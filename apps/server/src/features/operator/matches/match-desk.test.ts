@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { createDeals, type DealCustomer, type DealDesigner } from '@tessera/testkit/deal';
 import type { Account } from '@tessera/testkit/given';
-import { startTestServer, type TestServer } from '@tessera/testkit/test-server';
+import { startTestServer, type TestServer } from '@tessera/testkit/servers/test-server';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
 let server: TestServer;

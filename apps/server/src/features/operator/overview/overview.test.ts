@@ -1,7 +1,7 @@
 import { createFakeEmbedder } from '@tessera/embedder/fake';
 import { createDeals, type DealCustomer, type DealDesigner } from '@tessera/testkit/deal';
 import type { Account } from '@tessera/testkit/given';
-import { startTestServer, type TestServer } from '@tessera/testkit/test-server';
+import { startTestServer, type TestServer } from '@tessera/testkit/servers/test-server';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { modelsOf } from '../../matching/models/model-ids.ts';

@@ -4,7 +4,7 @@ import { API_BASE } from '@tessera/contract/route';
 import { profileForm, projectForm } from '@tessera/testkit/forms';
 import { createGiven, type Account } from '@tessera/testkit/given';
 import { jpeg } from '@tessera/testkit/pictures';
-import { startTestServer, type TestServer } from '@tessera/testkit/test-server';
+import { startTestServer, type TestServer } from '@tessera/testkit/servers/test-server';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createDeskGiven } from '../desk.fixture.ts';

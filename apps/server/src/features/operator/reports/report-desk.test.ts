@@ -6,7 +6,7 @@ import { createDeals, type DealCustomer, type DealDesigner } from '@tessera/test
 import { form } from '@tessera/testkit/forms';
 import type { Account } from '@tessera/testkit/given';
 import { jpeg } from '@tessera/testkit/pictures';
-import { startTestServer, type TestServer } from '@tessera/testkit/test-server';
+import { startTestServer, type TestServer } from '@tessera/testkit/servers/test-server';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createDeskGiven } from '../desk.fixture.ts';

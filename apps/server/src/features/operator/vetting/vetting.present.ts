@@ -1,7 +1,7 @@
 import type { VettedDesigner } from '@tessera/contract/operator/vetting';
 import { toCountry, toLanguage } from '../../geo/geo.present.ts';
 import { toPhoto } from '../../media/media.present.ts';
-import type { PhotoRow } from '../../media/photo-columns.ts';
+import type { PhotoRow } from '../../media/photo.columns.ts';
 import { toSpecialties } from '../../profiles/specialties.present.ts';
 import type { VettedRow } from './vetting.repo.ts';
 

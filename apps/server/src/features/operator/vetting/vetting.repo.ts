@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres';
 import type { Db } from '../../../db/database.ts';
-import { PHOTO_COLUMNS } from '../../media/photo-columns.ts';
+import { PHOTO_COLUMNS } from '../../media/photo.columns.ts';
 
 /** A designer who is not approved, with profile and portfolio. */
 export type VettedRow = Awaited<ReturnType<ReturnType<typeof vettingRepo>['list']>>[number];

@@ -1,9 +1,9 @@
 import { createDeals, type DealDesigner } from '@tessera/testkit/deal';
 import { profileForm, projectForm } from '@tessera/testkit/forms';
-import { startMailServer, type MailServer } from '@tessera/testkit/mail-server';
+import { startMailServer, type MailServer } from '@tessera/testkit/servers/mail-server';
 import { jpeg } from '@tessera/testkit/pictures';
-import { createTestDatabase } from '@tessera/testkit/test-database';
-import { startTestServer, type TestServer } from '@tessera/testkit/test-server';
+import { createTestDatabase } from '@tessera/testkit/servers/test-database';
+import { startTestServer, type TestServer } from '@tessera/testkit/servers/test-server';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { OperatorAccount } from '@tessera/testkit/given';
 

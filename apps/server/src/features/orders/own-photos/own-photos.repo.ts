@@ -1,7 +1,7 @@
 import { randomUUIDv7 } from 'node:crypto';
 import type { OwnPhotoUse } from '@tessera/contract/orders/own-photos';
 import type { Db } from '../../../db/database.ts';
-import { PHOTO_COLUMNS } from '../../media/photo-columns.ts';
+import { PHOTO_COLUMNS } from '../../media/photo.columns.ts';
 
 /** The photos that customers add to orders, in the database. */
 export const ownPhotosRepo = (db: Db) => ({

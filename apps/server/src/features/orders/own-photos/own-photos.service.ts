@@ -1,5 +1,5 @@
 import type { OwnPhotosBody } from '@tessera/contract/orders/own-photos';
-import { ownPhotoFile } from '@tessera/contract/file-fields';
+import { ownPhotoFile } from '@tessera/contract/fields/file-fields';
 import type { Photo } from '@tessera/contract/media';
 import type { Db, Tx } from '../../../db/database.ts';
 import { fieldError, invalidFields } from '../../../http/app-error.ts';

@@ -3,7 +3,7 @@ import { quizPairs } from '@tessera/contract/orders/style-quiz';
 import { profileForm, projectForm } from '@tessera/testkit/forms';
 import { createGiven } from '@tessera/testkit/given';
 import { jpeg } from '@tessera/testkit/pictures';
-import { startTestServer, type TestServer } from '@tessera/testkit/test-server';
+import { startTestServer, type TestServer } from '@tessera/testkit/servers/test-server';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
 /** Guarantees that what is picked in the style quiz is kept with the order and counts in its matches. */

@@ -1,5 +1,11 @@
 import { jpeg } from '@tessera/testkit/pictures';
-import { page, picture, startWebSite, type SiteAnswer, type WebSite } from '@tessera/testkit/web-site';
+import {
+  page,
+  picture,
+  startWebSite,
+  type SiteAnswer,
+  type WebSite,
+} from '@tessera/testkit/servers/web-site';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { UnreadableError } from './http-reader.ts';
 import { createLinkReader, type LinkReader } from './link-reader.ts';

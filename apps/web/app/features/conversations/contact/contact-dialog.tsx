@@ -1,4 +1,4 @@
-import { MESSAGE_LENGTH_MAX } from '@tessera/contract/bounds';
+import { MESSAGE_LENGTH_MAX } from '@tessera/contract/fields/bounds';
 import { IconX } from '@tabler/icons-react';
 import { useEffect, useEffectEvent, useId, useRef } from 'react';
 import { ApiError, passingTrouble } from '../../../lib/api/api.ts';

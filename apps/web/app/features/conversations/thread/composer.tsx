@@ -1,5 +1,5 @@
-import { MESSAGE_LENGTH_MAX } from '@tessera/contract/bounds';
-import { messagePhotos } from '@tessera/contract/file-fields';
+import { MESSAGE_LENGTH_MAX } from '@tessera/contract/fields/bounds';
+import { messagePhotos } from '@tessera/contract/fields/file-fields';
 import { IconPhotoPlus, IconSend } from '@tabler/icons-react';
 import { useEffect, useId, useRef, useState, type FormEvent, type KeyboardEvent } from 'react';
 import { newId } from '../../../lib/api/new-id.ts';

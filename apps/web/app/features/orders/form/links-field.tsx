@@ -1,4 +1,4 @@
-import { ORDER_LINKS_MAX } from '@tessera/contract/bounds';
+import { ORDER_LINKS_MAX } from '@tessera/contract/fields/bounds';
 import { IconExternalLink, IconLink, IconPlus, IconTrash } from '@tabler/icons-react';
 import { useId, type ReactNode } from 'react';
 import { useFieldArray } from 'react-hook-form';
@@ -8,7 +8,7 @@ import { FieldError } from '../../../ui/fields/field.tsx';
 import field from '../../../ui/fields/field.module.css';
 import { IconButton, IconLink as IconRouteLink } from '../../../ui/buttons/icon-button.tsx';
 import styles from './links-field.module.css';
-import { isLink } from '@tessera/contract/links';
+import { isLink } from '@tessera/contract/fields/links';
 import type { OrderValues } from './order-values.ts';
 
 /** What a link shows, beside its row and under it, once it is one. */

@@ -1,4 +1,4 @@
-import { isLink } from '@tessera/contract/links';
+import { isLink } from '@tessera/contract/fields/links';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import { Link } from 'react-router';

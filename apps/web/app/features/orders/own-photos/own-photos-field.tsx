@@ -1,5 +1,5 @@
 import type { OwnPhotoUse } from '@tessera/contract/orders/own-photos';
-import { OWN_PHOTOS_MAX, ownPhotoFile } from '@tessera/contract/file-fields';
+import { OWN_PHOTOS_MAX, ownPhotoFile } from '@tessera/contract/fields/file-fields';
 import { IconPhotoPlus, IconTrash } from '@tabler/icons-react';
 import { useEffect, useId, useRef } from 'react';
 import { useController } from 'react-hook-form';

@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { errorCatalogue } from '@tessera/contract/errors';
+import { errorCatalogue } from '@tessera/contract/errors/errors';
 import { useState } from 'react';
 import { ApiError, passingTrouble } from '../../../lib/api/api.ts';
 import { useAttempt } from '../../../lib/api/attempt.ts';

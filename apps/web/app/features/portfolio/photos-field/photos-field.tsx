@@ -1,4 +1,4 @@
-import { projectPhotos } from '@tessera/contract/file-fields';
+import { projectPhotos } from '@tessera/contract/fields/file-fields';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Button } from '../../../ui/buttons/button.tsx';

@@ -1,4 +1,4 @@
-import { errorCatalogue } from '@tessera/contract/errors';
+import { errorCatalogue } from '@tessera/contract/errors/errors';
 import type { Photo } from '@tessera/contract/media';
 import { expect, test } from 'vitest';
 import {

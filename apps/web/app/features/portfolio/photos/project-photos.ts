@@ -1,6 +1,6 @@
-import { errorCatalogue, type FieldError } from '@tessera/contract/errors';
+import { errorCatalogue, type FieldError } from '@tessera/contract/errors/errors';
 import type { Photo } from '@tessera/contract/media';
-import { projectPhotos } from '@tessera/contract/file-fields';
+import { projectPhotos } from '@tessera/contract/fields/file-fields';
 import type { PortfolioProject, PortfolioProjectBody } from '@tessera/contract/designers/portfolio';
 
 /** A photo of the form: one that is stored, or a file that is sent with the next save. `key` names it in the page. */

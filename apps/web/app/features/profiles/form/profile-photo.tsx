@@ -1,5 +1,5 @@
-import { errorCatalogue } from '@tessera/contract/errors';
-import { profilePhoto } from '@tessera/contract/file-fields';
+import { errorCatalogue } from '@tessera/contract/errors/errors';
+import { profilePhoto } from '@tessera/contract/fields/file-fields';
 import type { DesignerProfile } from '@tessera/contract/account/profiles';
 import { IconCamera } from '@tabler/icons-react';
 import { useEffect, useId, useState, type Ref } from 'react';

@@ -1,5 +1,5 @@
 import type { Specialty } from '@tessera/contract/account/profiles';
-import { SPECIALTIES_MAX } from '@tessera/contract/bounds';
+import { SPECIALTIES_MAX } from '@tessera/contract/fields/bounds';
 import { IconArrowDown, IconArrowUp, IconX } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
 import { Button } from '../../../ui/buttons/button.tsx';

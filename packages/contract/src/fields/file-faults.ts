@@ -1,6 +1,6 @@
-import { errorCatalogue } from './errors.ts';
+import { errorCatalogue } from '../errors/errors.ts';
 import { projectPhotos } from './file-fields.ts';
-import type { FileField } from './route.ts';
+import type { FileField } from '../route.ts';
 
 /** Faults that files are refused for. */
 export type FileFaultCode = 'too_many_files' | 'file_too_large' | 'invalid_file_type' | 'invalid_image';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { errorCatalogue } from './errors.ts';
+import { errorCatalogue } from '../errors/errors.ts';
 import { fileFaultMessage } from './file-faults.ts';
 import {
   deliveryFiles,

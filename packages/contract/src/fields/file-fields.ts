@@ -1,4 +1,4 @@
-import type { FileField } from './route.ts';
+import type { FileField } from '../route.ts';
 
 /** The largest photo taken, in bytes: 10 MB as the forms say it. */
 export const PHOTO_BYTES_MAX = 10_485_760;

@@ -11,7 +11,7 @@ import { createLog } from '@tessera/server/log';
 import { startServer } from '@tessera/server/server';
 import type { StartedDatabase } from '@tessera/server/start/own-database';
 import { sql } from 'kysely';
-import { createClient, type Client } from './client.ts';
+import { createClient, type Client } from '../client.ts';
 import { createTestDatabase } from './test-database.ts';
 
 /** The whole product on a port of its own, with an empty database and folder, and a fake embedder. */
