@@ -9,6 +9,7 @@ import type { CredentialsService, OwnAccount } from '../auth/credentials.service
 import type { SecondFactorService } from '../auth/second-factor/second-factor.service.ts';
 import type { Caller } from '../auth/places/places.service.ts';
 import { passwordChangedMail, passwordResetMail, verificationMail } from './mails/account-mails.ts';
+import { toMe } from './account.present.ts';
 import { mailPasswordChanged, mailPasswordReset, mailVerification } from './account.jobs.ts';
 import type { EmailChangeService } from './email-change.service.ts';
 import { linkFault, type MailedLinks } from './mails/mailed-links.ts';
@@ -31,18 +32,12 @@ export function createAccountService(deps: {
 }) {
   const { db, queue, outbox, credentials, secondFactor, links, emailChange, webUrl, productName } = deps;
 
-  const toMe = async ({ id, email, role, vetting, isConfirmed, createdAt }: OwnAccount): Promise<Me> => ({
-    id,
-    email,
-    email_verified: isConfirmed,
-    sends_mail: outbox.sends,
-    role,
-    created_at: createdAt.toISOString(),
-    passkeys_count: await credentials.countPasskeys(id),
-    second_factor:
-      role !== 'operator' ? 'not_needed' : (await secondFactor.isSetUp(id)) ? 'set_up' : 'missing',
-    vetting,
-  });
+  const present = async (account: OwnAccount): Promise<Me> =>
+    toMe(account, {
+      sendsMail: outbox.sends,
+      passkeysCount: await credentials.countPasskeys(account.id),
+      hasSecondFactor: account.role === 'operator' && (await secondFactor.isSetUp(account.id)),
+    });
 
   /** @throws AppError token_not_valid if the account is gone */
   const read = async (accountId: string): Promise<OwnAccount> => {
@@ -52,7 +47,7 @@ export function createAccountService(deps: {
   };
 
   return {
-    me: async (accountId: string) => toMe(await read(accountId)),
+    me: async (accountId: string) => present(await read(accountId)),
 
     /** Within the transaction of a sign-up. Where no mail is sent, nobody is asked to confirm anything. */
     async opened(tx: Tx, accountId: string): Promise<void> {
@@ -121,7 +116,7 @@ export function createAccountService(deps: {
         await credentials.setPassword(tx, accountId, passwordHash, sessionId);
         await queue.add(tx, mailPasswordChanged, { accountId, noticeId: randomUUIDv7() });
       });
-      return toMe(account);
+      return present(account);
     },
 
     /** Does nothing once the address is confirmed, the link was used, or the account is gone. */

@@ -4,6 +4,7 @@ import { AppError } from '../../http/app-error.ts';
 import { isId } from '../../http/ids.ts';
 import type { Actor } from '../../http/session.ts';
 import { authRepo } from './auth.repo.ts';
+import { toSession } from './sessions.present.ts';
 import { SESSION_IDLE_DAYS } from './tokens/tokens.ts';
 
 /** The sessions of an account, for its owner. */
@@ -16,15 +17,10 @@ export function createSessionsService({ db, clock }: { db: Db; clock: () => Date
     async list({ accountId, sessionId }: Actor): Promise<Session[]> {
       const idleSince = new Date(clock().getTime() - SESSION_IDLE_DAYS * 86_400_000);
       const rows = await authRepo(db).listSessions(accountId, clock(), idleSince);
-      const sessions = rows.map(({ id, device, network, createdAt, refreshedAt }) => ({
-        id,
-        device,
-        place: network,
-        created_at: createdAt.toISOString(),
-        last_used_at: refreshedAt.toISOString(),
-        is_current: id === sessionId,
-      }));
-      return sessions.toSorted((a, b) => Number(b.is_current) - Number(a.is_current));
+      const isCurrent = ({ id }: { id: string }) => id === sessionId;
+      return rows
+        .toSorted((a, b) => Number(isCurrent(b)) - Number(isCurrent(a)))
+        .map((row) => toSession(row, isCurrent(row)));
     },
 
     /** A session, whether or not it lasts; undefined once it is deleted. */

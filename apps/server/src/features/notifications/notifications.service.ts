@@ -10,7 +10,8 @@ import type { Queue } from '../../jobs/queue.ts';
 import type { Outbox } from '../../mail/outbox.ts';
 import type { EventsService } from '../events/events.service.ts';
 import { notificationMail } from './notification-mail.ts';
-import { notificationsRepo, type NotificationRow } from './notifications.repo.ts';
+import { toNotification } from './notifications.present.ts';
+import { notificationsRepo } from './notifications.repo.ts';
 import { createTellingService, readSettings } from './telling.service.ts';
 
 /** Tells people what happened. */
@@ -101,16 +102,5 @@ export function createNotificationsService(deps: {
       await outbox.post(notificationId, row.email, notificationMail(row, deps));
       await repo.setMailed(notificationId, clock());
     },
-  };
-}
-
-function toNotification(row: NotificationRow): Notification {
-  return {
-    id: row.id,
-    kind: row.kind as NotificationKind,
-    text: row.text,
-    link: row.link,
-    created_at: row.createdAt.toISOString(),
-    read: row.readAt !== null,
   };
 }

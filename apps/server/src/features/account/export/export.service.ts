@@ -14,6 +14,7 @@ import type { ServingService } from '../../media/serving/serving.service.ts';
 import type { NotificationsService } from '../../notifications/notifications.service.ts';
 import { writeArchive, type ArchiveEntry } from './archive.ts';
 import { forgetOldExports, makeExport } from './export.jobs.ts';
+import { toAccountExport } from './export.present.ts';
 import { exportedTables, exportRepo, type ExportedTable } from './export.repo.ts';
 
 /** Archives of everything of an account, for its owner. */
@@ -49,16 +50,7 @@ export function createExportService(deps: {
     return row?.expiresAt != null && row.expiresAt <= clock() ? undefined : row;
   };
 
-  const read = async (accountId: string): Promise<AccountExport> => {
-    const row = await find(accountId);
-    return {
-      state: (row?.state as AccountExport['state'] | undefined) ?? 'none',
-      requested_at: row?.requestedAt.toISOString() ?? null,
-      ready_at: row?.readyAt?.toISOString() ?? null,
-      expires_at: row?.expiresAt?.toISOString() ?? null,
-      byte_count: row?.byteCount == null ? null : Number(row.byteCount),
-    };
-  };
+  const read = async (accountId: string): Promise<AccountExport> => toAccountExport(await find(accountId));
 
   async function* entriesOf(accountId: string): AsyncIterable<ArchiveEntry> {
     const data: Record<string, unknown> = {};

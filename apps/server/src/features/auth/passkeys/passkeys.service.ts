@@ -18,6 +18,7 @@ import type { CredentialsService } from '../credentials.service.ts';
 import { deviceName } from '../device-name.ts';
 import type { Caller } from '../places/places.service.ts';
 import type { SecondFactorService } from '../second-factor/second-factor.service.ts';
+import { toPasskey } from './passkeys.present.ts';
 import { passkeysRepo } from './passkeys.repo.ts';
 
 /** Passkeys: sign-in without a password. */
@@ -215,10 +216,3 @@ export function createPasskeysService(deps: {
 }
 
 const hash = (challenge: string) => createHash('sha256').update(challenge).digest();
-
-const toPasskey = (row: { id: string; name: string; createdAt: Date; lastUsedAt: Date | null }): Passkey => ({
-  id: row.id,
-  name: row.name,
-  created_at: row.createdAt.toISOString(),
-  last_used_at: row.lastUsedAt?.toISOString() ?? null,
-});

@@ -5,7 +5,7 @@ import { isId } from '../../../http/ids.ts';
 import type { PlanService } from '../../auth/plan.service.ts';
 import type { StandingService } from '../../auth/standing/standing.service.ts';
 import type { AuditedBy, AuditService } from '../audit/audit.service.ts';
-import { toPerson } from '../people.present.ts';
+import { toAccount } from './accounts.present.ts';
 import { accountsRepo, type AccountRow } from './accounts.repo.ts';
 
 /** Accounts, for operators. */
@@ -20,21 +20,13 @@ export function createOperatorAccountsService(deps: {
 }) {
   const { db, standing, plan, audit } = deps;
 
-  const toAccount = (row: AccountRow): OperatorAccount => ({
-    ...toPerson(row),
-    email_verified: row.emailVerifiedAt !== null,
-    last_seen_at: row.lastSeenAt?.toISOString() ?? null,
-    suspended_at: row.suspendedAt?.toISOString() ?? null,
-    things_count: row.thingsCount,
-    limit: row.role === 'operator' ? null : plan.limitOf(row),
-    has_own_limit: row.projectLimit !== null,
-  });
+  const present = (row: AccountRow) => toAccount(row, row.role === 'operator' ? null : plan.limitOf(row));
 
   /** @throws AppError not_found */
   const read = async (from: Db, id: string): Promise<OperatorAccount> => {
     const row = isId(id) ? await accountsRepo(from).find(id) : undefined;
     if (row === undefined) throw new AppError('not_found');
-    return toAccount(row);
+    return present(row);
   };
 
   /** Within the transaction of a decision: suspends an account. @returns false if it was suspended before */
@@ -53,7 +45,7 @@ export function createOperatorAccountsService(deps: {
     }: OperatorAccountQuery): Promise<{ count: number; accounts: OperatorAccount[] }> {
       const repo = accountsRepo(db);
       const rows = await repo.list(filter, { limit, offset });
-      return { count: await repo.count(filter), accounts: rows.map(toAccount) };
+      return { count: await repo.count(filter), accounts: rows.map(present) };
     },
 
     suspendWithin,

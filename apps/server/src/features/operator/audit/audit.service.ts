@@ -3,6 +3,7 @@ import { Readable } from 'node:stream';
 import type { AuditAction, AuditEntry, AuditQuery } from '@tessera/contract/operator/audit';
 import { stringify } from 'csv-stringify';
 import type { Db, Tx } from '../../../db/database.ts';
+import { toEntry } from './audit.present.ts';
 import { auditRepo, type AuditFilter, type AuditRow } from './audit.repo.ts';
 
 /** Remembers who did what to whom, when. */
@@ -88,20 +89,4 @@ const columns: (keyof AuditEntry)[] = [
 
 function toFilter({ q, action }: Pick<AuditQuery, 'q' | 'action'>): AuditFilter {
   return { q: q.trim(), action };
-}
-
-function toEntry(row: AuditRow): AuditEntry {
-  const { id, at, by, operatorId, operator, action, subjectId, accountId, account, note } = row;
-  return {
-    id,
-    at: at.toISOString(),
-    by,
-    operator_id: operatorId,
-    operator,
-    action,
-    subject_id: subjectId,
-    account_id: accountId,
-    account: account ?? '',
-    note,
-  };
 }

@@ -3,6 +3,15 @@ import { counterfactual } from '@tessera/matching/reasons/counterfactual';
 import { arithmeticOf } from '../../matching/inspection/arithmetic.service.ts';
 import type { InspectedMatch } from '../../matching/inspection/inspection.service.ts';
 
+/** Two that do not match, and why. */
+export function toUnmatched(
+  order: ExplainedMatch['order'],
+  designer: ExplainedMatch['designer'],
+  why: string,
+): ExplainedMatch {
+  return { order, designer, why_not: why, match: null };
+}
+
 /** A match with the arithmetic of its score. */
 export function toExplainedMatch(found: InspectedMatch): ExplainedMatch {
   const { match, orderName, designerName, rank, count, forDesigner, newcomerPlace, verdict } = found;

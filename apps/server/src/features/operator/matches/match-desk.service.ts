@@ -1,7 +1,7 @@
 import type { ExplainedMatch } from '@tessera/contract/operator/matches';
 import { AppError } from '../../../http/app-error.ts';
 import type { InspectionService } from '../../matching/inspection/inspection.service.ts';
-import { toExplainedMatch } from './match-desk.present.ts';
+import { toExplainedMatch, toUnmatched } from './match-desk.present.ts';
 
 /** Shows operators why an order and a designer match. */
 export type MatchDeskService = ReturnType<typeof createMatchDeskService>;
@@ -15,12 +15,7 @@ export function createMatchDeskService({ inspection }: { inspection: Pick<Inspec
       if (!('why' in found)) return toExplainedMatch(found);
       if (found.orderName === null || found.designer === null)
         throw new AppError('not_found', { message: found.why });
-      return {
-        order: { id: order, name: found.orderName },
-        designer: found.designer,
-        why_not: found.why,
-        match: null,
-      };
+      return toUnmatched({ id: order, name: found.orderName }, found.designer, found.why);
     },
   };
 }

@@ -5,9 +5,8 @@ import type { QueueInspection } from '../../../jobs/queue-inspection.ts';
 import { toDay } from '../../matching/first-page/impressions.service.ts';
 import type { InspectionService } from '../../matching/inspection/inspection.service.ts';
 import type { MeasuresService } from './measures.service.ts';
-import { toJobQueue } from '../jobs/job-desk.present.ts';
 import { overviewRepo, type DayRow, type FirstApplicationRow } from './overview.repo.ts';
-import { toDayOfOverview, toMatching, toTotals } from './overview.present.ts';
+import { toDayOfOverview, toMachine, toMatching, toTotals, toWaiting } from './overview.present.ts';
 
 /** Shows operators the marketplace at a glance. */
 export type OverviewService = ReturnType<typeof createOverviewService>;
@@ -25,24 +24,13 @@ export function createOverviewService(deps: {
   const { db, measures, inspection, queues, clock } = deps;
   const repo = overviewRepo(db);
 
-  const machine = async (measured: Awaited<ReturnType<MeasuresService['latest']>>) => {
-    const { storageBytes, preparedText, preparedPhoto } = measured ?? (await measures.machine());
-    const { serving, wanted } = await inspection.models();
-    const figures = (await queues.figures()).map(toJobQueue);
-    const ages = figures.flatMap(({ oldest_waiting_seconds: age }) => age ?? []);
-    return {
-      queues: figures,
-      waiting_jobs: figures.reduce((sum, { waiting }) => sum + waiting, 0),
-      oldest_waiting_seconds: ages.length === 0 ? null : Math.max(...ages),
-      failed_jobs: figures.reduce((sum, { failed }) => sum + failed, 0),
-      storage_bytes: storageBytes,
-      database_bytes: await repo.databaseBytes(),
-      models: [
-        { kind: 'text' as const, serving: serving.text, wanted: wanted.text, prepared: preparedText },
-        { kind: 'photo' as const, serving: serving.photo, wanted: wanted.photo, prepared: preparedPhoto },
-      ],
-    };
-  };
+  const machine = async (measured: Awaited<ReturnType<MeasuresService['latest']>>) =>
+    toMachine({
+      measure: measured ?? (await measures.machine()),
+      models: await inspection.models(),
+      queues: await queues.figures(),
+      databaseBytes: await repo.databaseBytes(),
+    });
 
   return {
     /** The last `days` days, today among them, and as many before. */
@@ -55,7 +43,6 @@ export function createOverviewService(deps: {
       const [before, last] = [rows.slice(0, days), rows.slice(days)];
       const statuses = await repo.orderStatuses(from);
       const measured = await measures.latest();
-      const { designers, photos, reports, contactMessages } = await repo.waiting();
       return {
         days,
         totals: totalsOf(last, await repo.firstApplications(from, new Date(now.getTime() + 1))),
@@ -67,7 +54,7 @@ export function createOverviewService(deps: {
         })),
         matching: measured === undefined ? null : toMatching(measured),
         machine: await machine(measured),
-        waiting: { vetting: designers, photos, reports, contact_messages: contactMessages },
+        waiting: toWaiting(await repo.waiting()),
       };
     },
   };

@@ -29,6 +29,14 @@ export interface DesignerSubject {
   photoIds: string[];
 }
 
+/** A reported order. */
+export interface OrderSubject {
+  id: string;
+  name: string;
+  description: string;
+  status: string;
+}
+
 /** A reported review. */
 export interface ReviewSubject {
   id: string;
@@ -96,10 +104,8 @@ export const reportSubjectsRepo = (db: Db) => ({
     return byId(rows);
   },
 
-  async orders(
-    ids: readonly string[],
-  ): Promise<Map<string, { id: string; name: string; description: string; status: string }>> {
-    const { rows } = await sql<{ id: string; name: string; description: string; status: string }>`
+  async orders(ids: readonly string[]): Promise<Map<string, OrderSubject>> {
+    const { rows } = await sql<OrderSubject>`
       select id, object_name as name, object_desc as description, status
       from customer_order where id = any (${ids}::uuid[])
     `.execute(db);

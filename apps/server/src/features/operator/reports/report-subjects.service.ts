@@ -1,7 +1,13 @@
 import type { ReportSubject } from '@tessera/contract/operator/reports';
 import type { Db } from '../../../db/database.ts';
-import { toReview } from '../../media/media.present.ts';
 import { useInWords, type ReviewService } from '../../media/review/review.service.ts';
+import {
+  toDesignerSubject,
+  toMessageSubject,
+  toOrderSubject,
+  toPhotoSubject,
+  toReviewSubject,
+} from './report-subjects.present.ts';
 import { reportSubjectsRepo } from './report-subjects.repo.ts';
 
 /** What a report names. */
@@ -32,55 +38,26 @@ export async function readSubjects(
   const subjectOf: Record<Named['kind'], (id: string) => ReportSubject | null> = {
     message(id) {
       const found = messages.get(id);
-      if (found === undefined) return null;
-      return {
-        kind: 'message',
-        order_id: found.orderId,
-        order_name: found.orderName,
-        messages: found.messages.map((message) => ({
-          id: message.id,
-          author_id: message.authorId,
-          author_name: message.authorName,
-          text: message.text,
-          photo_ids: message.photoIds,
-          created_at: new Date(message.createdAt).toISOString(),
-          is_reported: message.id === id,
-          is_hidden: message.isHidden,
-        })),
-      };
+      return found === undefined ? null : toMessageSubject(found);
     },
     photo(id) {
       const photoId = photos.get(id)?.photoId;
       const state = photoId === undefined ? undefined : photoStates.get(photoId);
       if (photoId === undefined || state === undefined) return null;
       const where = state.uses.map((use) => `${useInWords(use)} of ${use.email}`);
-      return { kind: 'photo', photo_id: photoId, review: toReview(state.review), where };
+      return toPhotoSubject({ photoId, review: state.review, where });
     },
     designer(id) {
       const found = designers.get(id);
-      if (found === undefined) return null;
-      const { name, bio, website, photoIds } = found;
-      return { kind: 'designer', designer_id: id, name, bio, website, photo_ids: [...new Set(photoIds)] };
+      return found === undefined ? null : toDesignerSubject(found);
     },
     order(id) {
       const found = orders.get(id);
-      if (found === undefined) return null;
-      const { name, description, status } = found;
-      return { kind: 'order', order_id: id, name, description, status };
+      return found === undefined ? null : toOrderSubject(found);
     },
     review(id) {
       const found = reviews.get(id);
-      if (found === undefined) return null;
-      const { orderName, stars, text, answer, isHidden } = found;
-      return {
-        kind: 'review',
-        review_id: id,
-        order_name: orderName,
-        stars,
-        text,
-        answer,
-        is_hidden: isHidden,
-      };
+      return found === undefined ? null : toReviewSubject(found);
     },
   };
   return ({ kind, subjectId }) => subjectOf[kind](subjectId);
