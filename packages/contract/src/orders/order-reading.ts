@@ -4,9 +4,6 @@ import { z } from 'zod';
 /** The most wishes a person can add to a reading, and the most that can be removed from it. */
 export const SET_WISHES_MAX = 50;
 
-/** The longest value of a wish, in characters. The longest id has about half of them. */
-const WISH_VALUE_LENGTH_MAX = 40;
-
 /** The largest budget that can be wished for, in whole US dollars: as in the order itself. */
 const WISH_BUDGET_USD_MAX = 1_000_000_000;
 
@@ -32,7 +29,6 @@ export const wishKey = z.object({
   kind: z.enum(wishKinds),
   value: z
     .string()
-    .max(WISH_VALUE_LENGTH_MAX)
     .describe(
       'The id of a style, room or kind of work, a language (ISO 639-1), a country (ISO 3166-1 alpha-2), or whole US dollars as digits',
     ),
@@ -69,7 +65,7 @@ export const setReading = z
     for (const [list, wishes] of Object.entries({ added, removed })) {
       for (const [at, wish] of wishes.entries()) {
         const isBudget = wish.kind === 'budget';
-        if (isBudget && !(/^\d+$/.test(wish.value) && Number(wish.value) <= WISH_BUDGET_USD_MAX))
+        if (isBudget && !(/^\d{1,10}$/.test(wish.value) && Number(wish.value) <= WISH_BUDGET_USD_MAX))
           context.addIssue({ code: 'custom', path: [list, at, 'value'], params: { code: 'invalid' } });
         if (wishes.slice(0, at).some((other) => isAboutTheSame(other, wish)) && list === 'added')
           context.addIssue({ code: 'custom', path: [list, at], params: { code: 'invalid' } });
