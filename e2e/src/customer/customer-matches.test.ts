@@ -1,14 +1,12 @@
 import { conversationsApi } from '@tessera/contract/talk/conversations';
 import { matchingApi, type MatchedDesigner } from '@tessera/contract/matching';
-import { ordersApi } from '@tessera/contract/orders/orders';
 import type { Page } from 'playwright-core';
-import type { TestServer } from '@tessera/testkit/servers/test-server';
 import { expect } from 'vitest';
 import { atEachWidth, expectSoundScreen, onPhone, test } from '../browser.ts';
-import type { createGivenPeople } from '../given.ts';
 import { answerCalls, answerPages, countCalls, failCalls, holdCalls } from '../network.ts';
 import { publicRoomOnCard } from '../public-room.ts';
 import { seeCount, seeFocus, seeHeading, seePath, seeToast, select, sendReport } from '../steps.ts';
+import { matchedPair } from './matched-pair.ts';
 
 /** Guarantees what a customer sees of matched designers in every state, and that a message reaches the designer. */
 
@@ -340,45 +338,6 @@ onPhone(() => {
     await dialog.getByText('This project or this designer is no longer there.').waitFor();
     expect(sent.count).toBe(1);
   });
-
-  test('the home of a customer names the next step, best matches and orders', async ({
-    given,
-    server,
-    visit,
-  }) => {
-    const { customer } = await matchedPair({ given, server }, 'Eva');
-    const page = await visit('/', { as: customer });
-    await seeHeading(page, 'Customer home page');
-    await seeHeading(page, 'Best matches');
-    await seeHeading(page, 'Your projects');
-    await page.getByText('Next step').waitFor();
-    expect(await page.title()).toBe('Customer home page | Tessera');
-    await page.getByRole('link', { name: 'Bright kitchen' }).click();
-    await page.waitForURL(/\/customer\/\?order=/);
-  });
-
-  test('the home of a customer shows what it has when a part fails', async ({ given, visit }) => {
-    const customer = await given.customer();
-    await given.order(customer, { object_name: 'Attic' });
-    const page = await visit('about:blank', { as: customer });
-    const recover = await failCalls(page, matchingApi.customerMatches);
-    await page.goto('/');
-    await page.getByText('Failed to load matches. Please try again later.').waitFor();
-    await page.getByRole('link', { name: 'Attic' }).waitFor();
-    await expectSoundScreen(page);
-    await recover();
-    await failCalls(page, ordersApi.list);
-    await page.reload();
-    await page.getByText('Failed to load projects. Please try again later.').waitFor();
-  });
-
-  test('the home of a new customer leads to the first project', async ({ given, visit }) => {
-    const page = await visit('/', { as: await given.customer() });
-    await seeHeading(page, 'Describe your first project');
-    await seeHeading(page, 'What happens next');
-    await page.getByRole('main').getByRole('link', { name: 'Add Project' }).click();
-    await seePath(page, '/customer/projects/add');
-  });
 });
 
 test('an empty list of matches is updated without reloading the page', async ({ given, visit }) => {
@@ -392,17 +351,3 @@ test('an empty list of matches is updated without reloading the page', async ({ 
   await page.clock.runFor(10_000);
   await cardOf(page, freya.name).waitFor();
 });
-
-/** A customer with an order and a designer of this first name, who is shown to the customer. */
-async function matchedPair(
-  { given, server }: { given: ReturnType<typeof createGivenPeople>; server: TestServer },
-  firstName: string,
-) {
-  const [designer, customer] = await Promise.all([
-    given.designer({ first_name: firstName, last_name: 'Lund' }),
-    given.customer(),
-  ]);
-  const [order] = await Promise.all([given.order(customer), given.project(designer)]);
-  await server.jobsDone();
-  return { designer, customer, order, name: `${firstName} Lund` };
-}
