@@ -40,10 +40,10 @@ export default defineConfig(({ command }) => ({
             { name: 'shell', test: /app\/(root|pages\/public\/public-layout)\./, priority: 1 },
             { name: 'queries', test: /node_modules\/@tanstack\//, priority: 1 },
             // Forms use it without a schema.
-            { name: 'links', test: /packages\/contract\/src\/links\./, priority: 3 },
+            { name: 'links', test: /packages\/contract\/src\/fields\/links\./, priority: 3 },
             {
               name: 'schemas',
-              test: /node_modules\/zod\/|app\/lib\/forms\/(zod|no-json-schema)\.|packages\/contract\/src\/(fields|limits|media)\./,
+              test: /node_modules\/zod\/|app\/lib\/forms\/(zod|no-json-schema)\.|packages\/contract\/src\/(fields\/(fields|limits)|media)\./,
               priority: 1,
             },
             { name: 'pictures', test: /app\/ui\/photos\/(lightbox|mosaic|photo-carousel|picture|photo)\./ },
