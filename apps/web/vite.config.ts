@@ -38,7 +38,12 @@ export default defineConfig(({ command }) => ({
               priority: 2,
             },
             { name: 'shell', test: /app\/(root|pages\/public\/public-layout)\./, priority: 1 },
-            { name: 'queries', test: /node_modules\/@tanstack\//, priority: 1 },
+            // Public pages only read.
+            {
+              name: 'queries',
+              test: /node_modules\/@tanstack\/(?!.*(mutationObserver|queriesObserver|infiniteQueryObserver|useMutation|useQueries|useInfiniteQuery))/,
+              priority: 1,
+            },
             // Forms use it without a schema.
             { name: 'links', test: /packages\/contract\/src\/fields\/links\./, priority: 3 },
             {
@@ -46,7 +51,9 @@ export default defineConfig(({ command }) => ({
               test: /node_modules\/zod\/|app\/lib\/forms\/(zod|no-json-schema)\.|packages\/contract\/src\/(fields\/(fields|limits)|media)\./,
               priority: 1,
             },
-            { name: 'pictures', test: /app\/ui\/photos\/(lightbox|mosaic|photo-carousel|picture|photo)\./ },
+            { name: 'pictures', test: /app\/ui\/photos\/(mosaic|picture|photo)\./ },
+            // Most pages with pictures open none of them on the full screen.
+            { name: 'gallery', test: /app\/ui\/photos\/(lightbox|photo-carousel)\./ },
           ],
         },
       },
