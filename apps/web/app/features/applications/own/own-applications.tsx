@@ -74,7 +74,9 @@ function Row({ application, contact }: { application: OwnApplication; contact: R
       </div>
       <div className={styles.actions}>
         {status === 'accepted' ? (
-          <ButtonLink to={paths.designer.engagement(orderId)}>Open project</ButtonLink>
+          <ButtonLink className={styles.open} to={paths.designer.engagement(orderId)}>
+            Open project
+          </ButtonLink>
         ) : null}
         {contact}
         {canWithdraw ? (
