@@ -95,7 +95,7 @@ export async function loseAnswers(page: Page, call: Call): Promise<() => Promise
   const client = await page.context().newCDPSession(page);
   client.on('Fetch.requestPaused', ({ request, requestId }) => {
     if (request.method !== call.method)
-      void client.send('Fetch.continueRequest', { requestId }).catch(throwUnlessClosed);
+      void client.send('Fetch.continueRequest', { requestId }).catch(throwUnlessClosed(page));
   });
   const patterns = [{ urlPattern: `*${API_BASE}${call.path}`, requestStage: 'Response' as const }];
   await client.send('Fetch.enable', { patterns });
@@ -151,20 +151,20 @@ async function intercept(
   const pattern = pathPattern(call);
   const isMeant = (url: URL) => pattern.test(url.pathname);
   const handler = async (request: Interception) => {
-    try {
-      await (request.request().method() === call.method ? handle(request) : request.fallback());
-    } catch (error) {
-      throwUnlessClosed(error);
-    }
+    const handled = request.request().method() === call.method ? handle(request) : request.fallback();
+    await handled.catch(throwUnlessClosed(page));
   };
   await page.context().route(isMeant, handler);
   return () => page.context().unroute(isMeant, handler);
 }
 
-/** A page that is closed while one of its calls is answered needs no answer any more. */
-function throwUnlessClosed(error: unknown): void {
-  const isClosed = error instanceof Error && /\b(closed|disposed)\b/.test(error.message);
-  if (!isClosed) throw error;
+/** A page that is closed while one of its calls is answered needs no answer any more. A call that it no longer makes may time out. */
+function throwUnlessClosed(page: Page): (error: unknown) => void {
+  return (error) => {
+    const isClosed =
+      page.isClosed() || (error instanceof Error && /\b(closed|disposed)\b/.test(error.message));
+    if (!isClosed) throw error;
+  };
 }
 
 function pathPattern({ path }: Call): RegExp {
