@@ -1,4 +1,5 @@
 import { entriesOf, glossedLanguages, spacedLanguages, type GlossedLanguage } from './languages.ts';
+import { formsOf, hasForms } from './forms.ts';
 import { stemsOf } from './stems.ts';
 import { fold, wordsOf } from './words.ts';
 
@@ -6,7 +7,7 @@ import { fold, wordsOf } from './words.ts';
 export interface Glossary {
   /** The English meaning by folded word or phrase. One space divides the words of a phrase. */
   phrases: ReadonlyMap<string, string>;
-  /** The English meaning by folded stem, which finds inflected words. */
+  /** The English meaning by folded stem or form, which finds inflected words. */
   stems: ReadonlyMap<string, string>;
   /** The length of the longest phrase: in words, or in letters for languages without spaces. */
   lengthMax: number;
@@ -33,7 +34,10 @@ function toGlossary(language: GlossedLanguage): Glossary {
       const phrase = isSpaced ? wordsOf(fold(language, word)).join(' ') : fold(language, word);
       if (!phrases.has(phrase)) phrases.set(phrase, english);
       if (!isSpaced || phrase.includes(' ')) continue;
-      for (const stem of stemsOf(language, phrase)) if (!stems.has(stem)) stems.set(stem, english);
+      const found = hasForms(language)
+        ? formsOf(language, word.toLowerCase(), english)
+        : stemsOf(language, phrase);
+      for (const stem of found) if (!stems.has(stem)) stems.set(stem, english);
     }
   }
   const lengths = [...phrases.keys()].map((phrase) => (isSpaced ? phrase.split(' ') : phrase).length);

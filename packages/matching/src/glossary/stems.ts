@@ -1,4 +1,5 @@
 import { compoundRules, JOINT_LENGTH_MAX, type CompoundRules } from './compounds.ts';
+import { hasForms } from './forms.ts';
 import type { GlossedLanguage } from './languages.ts';
 
 /** How words of a language are inflected. */
@@ -29,6 +30,8 @@ const OTHER_PART_LENGTH_MIN = 3;
 const cyrillic = {
   ending: /(?:ии|ыи|ои|ая|яя|ое|ее|[аеиоуыьюяі])$/,
   endingLengthMax: 4,
+  endings:
+    /^(?:[аеиоуыьюяі]|[оеаяиыі]м|[ая]х|[оеі]в|[еоиы]и|[оеі]ю|[ое]го|[ое]му|[иыі]х|(?:ам|ям|им|ым|ім)и|[ая]я|[ое]е|[ую]ю|[иы]е|[ое]ві|(?:н|ов)(?:[аеоуыі]|и|[аои]и|[ое]ю|[ое]м|им|ым|их|ых|ая|ое|ую))?$/,
   shortEnding:
     /^(?:[аеиоуыьюяі]|[оеая]м|ами|ями|[ая]х|ов|ів|еи|ои|ою|ею|[ое]го|[ое]му|[иы]м|[иы]х|[иы]ми|ии|ыи|ая|яя|ое|ее|ую|юю|ие|ые)$/,
 };
@@ -53,13 +56,11 @@ const inflections: Partial<Record<GlossedLanguage, Inflection>> = {
     endings: /^(?:e|en|s|je|jes|tje|tjes|n|er|ere|ste)?$/,
     compounds: compoundRules.nl,
   },
-  fr: { ...latin, endingLengthMax: 2 },
-  es: { ...latin, endingLengthMax: 2 },
-  it: { ...latin, endingLengthMax: 2 },
-  pt: { ...latin, endingLengthMax: 2 },
   pl: {
     ...latin,
     endingLengthMax: 4,
+    endings:
+      /^(?:i?[aeouy]|i|i?(?:em|om|ow|ach|ami|owi)|i?(?:ej|ego|emu)|[iy](?:ch|m|mi)|(?:n|ow)(?:[aeiy]|ej|ym|im|ych))?$/,
     shortEnding: /^(?:[aeiouy]|em|om|ow|ie|ach|ami|ej|ego|emu|ych|ymi|ym|im|ich|imi)$/,
   },
   tr: {
@@ -88,7 +89,7 @@ const inflections: Partial<Record<GlossedLanguage, Inflection>> = {
   da: { ...danish, compounds: compoundRules.da },
 };
 
-/** The stems by which a glossary word is found. */
+/** The stems by which a folded glossary word is found. */
 export function stemsOf(language: GlossedLanguage, word: string): string[] {
   const inflection = inflections[language];
   if (inflection === undefined) return [];
@@ -104,6 +105,7 @@ export function byStem(
   word: string,
   stems: ReadonlyMap<string, string>,
 ): string | undefined {
+  if (hasForms(language)) return stems.get(word);
   const inflection = inflections[language];
   if (inflection === undefined) return undefined;
   for (const prefix of ['', ...(inflection.prefixes ?? [])]) {

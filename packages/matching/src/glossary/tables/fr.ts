@@ -148,7 +148,7 @@ low maintenance: peu d'entretien, sans entretien; empty: vide, nue
 tidy without clutter: rangé, ordonné, sans encombrement, désencombré; cold: froid, froide
 hot climate: chaud, canicule, chaleur; humid, damp: humide, humidité, moisissure; dry, drought: sec, sèche, sécheresse
 sunny: ensoleillé, ensoleillée, plein sud; north-facing: plein nord, côté nord, exposé au nord; view: vue, panorama
-privacy: intimité, vis-à-vis; long: long, longue; wide: large; old: vieux, vieille, vieilles, anciens
+privacy: intimité, vis-à-vis; long: long, longue; wide: large; old: vieux, vieille, vieilles, anciens, vieilli, vieillir, vieillit
 new: neuf, neuve, nouveau, nouvelle; curved, rounded: courbe, courbes, arrondis; symmetrical: symétrique, symétrie
 daylight: lumière naturelle, lumière du jour, baigné de lumière
 open kitchen and living room: cuisine ouverte, cuisine américaine, pièce à vivre; dining kitchen: cuisine dînatoire

@@ -45,7 +45,7 @@ wall: parete, muro, pareti, muri; ceiling: soffitto, soffitti, controsoffitto
 painted ornamented ceiling: soffitti decorati, soffitto affrescato
 brick vaults: soffitti in mattoni, volta in mattoni; vault: volta, volte; dome: cupola
 beam: trave, travi, travi a vista; column: colonna; door: porta, porte; fireplace: camino, caminetto, focolare, fuoco
-stove: stufa, stufa a legna, stufa a pellet; wood: legno, legni, legno massello; light wood: legno chiaro
+stove: stufa, stufa a legna, stufa a pellet; wood: legno, legni, legno massello, legna; light wood: legno chiaro
 wooden lattice: grata in legno; oak: rovere, quercia; walnut: noce; bamboo blinds: tenda in bambù; bamboo: bambù
 rattan: rattan, vimini, midollino; stone: pietra, pietre, sasso; natural stone: pietra naturale; marble: marmo, marmi
 veined: venato; brick: mattone, mattoni; exposed brick: mattoni a vista; concrete: cemento, calcestruzzo

@@ -147,7 +147,7 @@ low maintenance: mało wymagający, bezobsługowy; empty: pusty, puste; tidy wit
 cold: zimny, zimna; hot climate: gorąco, upał, gorący; humid, damp: wilgoć, wilgotny, pleśń
 dry, drought: suchy, sucha, susza; sunny: słoneczny, słoneczna, nasłoneczniony
 north-facing: od północy, okno na północ, północny; view: widok, widokiem; privacy: prywatność
-long: długi, długa, długie; wide: szeroki, szeroka; old: stara, stare, starego, dawny, dawna; new: nowy, nowa, nowe
+long: długi, długa, długie; wide: szeroki, szeroka; old: stara, stare, starego, starej, dawny, dawna; new: nowy, nowa, nowe
 curved, rounded: zakrzywiony, łuk, krzywizny, obły; symmetrical: symetryczny, symetria
 daylight: światło dzienne, dużo światła, doświetlony
 open kitchen and living room: salon z aneksem, kuchnia otwarta, otwarta kuchnia; dining kitchen: kuchnia z jadalnią
