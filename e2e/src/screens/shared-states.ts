@@ -183,7 +183,7 @@ function withBlock(isOwn: boolean) {
   });
 }
 
-/** Messages of the other side as whoever has reported them sees them. */
+/** Marks every message of the other side as reported by the reader. */
 function withReports(reader: 'customer' | 'designer') {
   return (page: { results: { from: string }[] }): unknown => ({
     ...page,

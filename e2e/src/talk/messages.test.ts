@@ -184,7 +184,7 @@ test('older messages are loaded where they are wanted', async ({ given, visit })
   await seeCount(logOf(page).getByText(/^Message \d+$/), 59);
 });
 
-test('a message is reported once, with its reason, and is folded for whoever reported it alone', async ({
+test('a message is reported once, with its reason, and is folded only for the person who reported it', async ({
   given,
   visit,
 }) => {

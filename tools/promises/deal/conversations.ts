@@ -74,7 +74,7 @@ export const conversationsRules: readonly Rule[] = [
     proofs: [
       ...browser(
         'talk/messages',
-        'a message is reported once, with its reason, and is folded for whoever reported it alone',
+        'a message is reported once, with its reason, and is folded only for the person who reported it',
       ),
       ...browser(
         'customer/customer-matches',

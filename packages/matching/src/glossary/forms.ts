@@ -4,8 +4,8 @@ import { fold } from './words.ts';
 type Endings = readonly (readonly [end: string, others: string])[];
 
 /**
- * Number and gender in the Romance languages. Verbs are not conjugated. With any two letters after a stem, about 30 of 100 words
- * of Debian's word lists that were found were others (_nueve_ for _nuevo_, _cachot_ for _caché_).
+ * Number and gender in the Romance languages. Verbs are not conjugated. When any two letters could follow a stem, a third to a
+ * half of the words found in Debian's word lists were unrelated: _nueve_ for _nuevo_, _cachot_ for _caché_ (docs/matching.md).
  */
 const inflections = {
   fr: {
@@ -129,8 +129,8 @@ export function hasForms(language: string): language is LanguageWithForms {
 }
 
 /**
- * The folded forms of a word that means `english`, itself among them: «blanco», «blancos», «blanca», «blancas». Short words stay alone:
- * too many of their forms are words of another kind, such as «près» beside «pré».
+ * The folded forms of a word that means `english`. The word itself is one of them: «blanco», «blancos», «blanca», «blancas». Words
+ * of three letters get no other forms, because too many of those are unrelated words, such as «près» beside «pré».
  */
 export function formsOf(language: LanguageWithForms, word: string, english: string): string[] {
   if (word.length < WORD_LENGTH_MIN) return [fold(language, word)];

@@ -1,3 +1,4 @@
+import type { ReportBody } from '@tessera/contract/talk/reports';
 import { IconFlag } from '@tabler/icons-react';
 import { useState } from 'react';
 import { ActionButton } from '../../ui/buttons/action-button.tsx';
@@ -20,8 +21,8 @@ export function ReportButton({
   label?: string;
   /** Only the icon is seen. */
   isIcon?: boolean;
-  /** Is told what was reported. */
-  onSent?: ((subject: ReportSubject) => void) | undefined;
+  /** Is called with the report once it is sent. */
+  onSent?: ((report: ReportBody) => void) | undefined;
 }) {
   const [isOpen, setIsOpen] = useState(false);
   const { Content: ReportDialog } = usePart(dialogPart, isOpen, () => {

@@ -41,8 +41,8 @@ export default function ReportDialog({
 }: {
   isOpen: boolean;
   subjects: readonly [ReportSubject, ...ReportSubject[]];
-  /** Is told what was reported. */
-  onSent?: ((subject: ReportSubject) => void) | undefined;
+  /** Is called with the report once it is sent. */
+  onSent?: ((report: ReportBody) => void) | undefined;
   onClose: () => void;
 }) {
   const id = useId();
@@ -74,13 +74,12 @@ function ReportForm({
   onClose,
 }: {
   subjects: readonly [ReportSubject, ...ReportSubject[]];
-  onSent: ((subject: ReportSubject) => void) | undefined;
+  onSent: ((report: ReportBody) => void) | undefined;
   onClose: () => void;
 }) {
   const attempt = useAttempt();
-  const toSubject = (key: string): ReportSubject => subjects.find((one) => keyOf(one) === key) ?? subjects[0];
   const toBody = ({ subject, reason, text }: Values): ReportBody => {
-    const { kind, id } = toSubject(subject);
+    const { kind, id } = subjects.find((one) => keyOf(one) === subject) ?? subjects[0];
     return { kind, id, reason: reason as ReportBody['reason'], text };
   };
   const form = useCheckedForm<Values>(
@@ -94,9 +93,9 @@ function ReportForm({
   );
   const send = useMutation({
     mutationFn: (body: ReportBody) => call(reportsApi.send, { body, idempotencyKey: attempt.keyFor(body) }),
-    onSuccess: (_, { kind, id }) => {
+    onSuccess: (_, body) => {
       showToast('Thank you. Your report has been sent.');
-      onSent?.(toSubject(keyOf({ kind, id })));
+      onSent?.(body);
       onClose();
     },
     onError: (error) => form.showFaults(error),
@@ -136,6 +135,6 @@ function ReportForm({
   );
 }
 
-function keyOf({ kind, id }: Omit<ReportSubject, 'label'>): string {
+function keyOf({ kind, id }: ReportSubject): string {
   return `${kind} ${id}`;
 }

@@ -37,7 +37,7 @@ export function toMatching(measure: Measure): NonNullable<Overview['matching']> 
   };
 }
 
-/** How the machine does: jobs, bytes and models. */
+/** The state of the machine: waiting and failed jobs, storage, database and models. */
 export function toMachine({
   measure,
   models,

@@ -85,7 +85,7 @@ export function MessageLog({
             <Fragment key={id}>
               {day}
               {id === firstNewId ? <p className={styles.new}>New</p> : null}
-              <FoldedWhere isReported={message.reported}>
+              <FoldedIfReported isReported={message.reported}>
                 <MessagePhotos
                   photos={message.photos}
                   writer={isOwn ? 'you' : name}
@@ -97,7 +97,7 @@ export function MessageLog({
                     {message.message}
                   </p>
                 )}
-              </FoldedWhere>
+              </FoldedIfReported>
               {isLastOfRun ? (
                 <p className={isOwn ? `${styles.by} ${styles.byOwn}` : styles.by}>
                   {isOwn ? 'You' : firstName}, <time dateTime={at}>{formatTime(at)}</time>
@@ -162,7 +162,7 @@ function areOnOneDay(one: string, other: string): boolean {
 }
 
 /** A message that one has reported is folded until one asks for it. */
-function FoldedWhere({ isReported, children }: { isReported: boolean; children: ReactNode }) {
+function FoldedIfReported({ isReported, children }: { isReported: boolean; children: ReactNode }) {
   const [isShown, setIsShown] = useState(false);
   if (!isReported) return children;
   return (
