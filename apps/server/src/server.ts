@@ -149,6 +149,7 @@ async function openCurrentDatabase(
   const db = openDatabase(database.connection, {
     onError,
     hasRoom: database.hasRoom,
+    direct: database.direct,
     patience: patienceWith(database, config),
     preparedStatements: database.embedded ? 'off' : config.DATABASE_PREPARED_STATEMENTS,
     ...(database.embedded && {
@@ -165,7 +166,7 @@ async function openCurrentDatabase(
   if (applied.length > 0) log.info({ event: 'db.migrated', applied }, 'database brought up to date');
   // Only a process with pages to tell listens.
   if (!database.embedded && config.ROLE !== 'worker') {
-    const listener = listenForWakeUps(database.connection, { wakeUps, onError });
+    const listener = listenForWakeUps(database.direct ?? database.connection, { wakeUps, onError });
     closing.push(() => listener.close());
   }
   return { db, isEmbedded: database.embedded };

@@ -30,6 +30,8 @@ export interface ConnectionOptions {
   hasRoom?(): boolean;
   /** Whether the database prepares statements; by default it does not (ADR 39). */
   preparedStatements?: PreparedStatements;
+  /** Where connections for work in the background lead, past a pooler that callers go through; by default to the same place. */
+  direct?: pg.PoolConfig;
   /** Has every connection listen. For the embedded database, whose only connection hears what it says itself. */
   listen?: {
     channel: string;
@@ -63,7 +65,12 @@ export function openConnections(config: pg.PoolConfig, options: ConnectionOption
   const ofBackground = Math.max(1, Math.floor(max / BACKGROUND_SHARE));
   const { preparedStatements = 'off' } = options;
   const names = preparedStatements === 'off' ? undefined : createStatementNames();
-  const forBackground = openPool({ ...config, max: ofBackground }, background, options, names);
+  const forBackground = openPool(
+    { ...config, ...options.direct, max: ofBackground },
+    background,
+    options,
+    names,
+  );
   const forCallers =
     max === 1 ? forBackground : openPool({ ...config, max: max - ofBackground }, caller, options, names);
   return {
