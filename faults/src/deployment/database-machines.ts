@@ -8,6 +8,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { poolerMissing, startPooler, type Pooler } from '@tessera/testkit/servers/pooler';
 import { createPostgresCluster, type PostgresCluster } from '@tessera/testkit/servers/postgres-cluster';
+import pg from 'pg';
 
 const HAPROXY = process.env['HAPROXY_PATH'] ?? '/usr/sbin/haproxy';
 
@@ -26,6 +27,10 @@ export interface DatabaseMachines {
   pooledUrl: string;
   /** The address of whatever follows the primary, by way of HAProxy. */
   replicaUrl: string;
+  /** The address of the product's database at the standby itself. */
+  standbyUrl: string;
+  /** Has a server confirm nothing from now on that a standby of that name does not have. */
+  confirmedBy(standby: string, primary: PostgresCluster): Promise<void>;
   /** Resolves once everything that the primary has confirmed has been replayed by the standby. */
   caughtUp(): Promise<void>;
   remove(): Promise<void>;
@@ -50,10 +55,7 @@ export async function startDatabaseMachines(): Promise<DatabaseMachines> {
     const database = new URL(await primary.createDatabase()).pathname;
     const standby = await primary.createStandby(STANDBY, settings);
     closing.push(() => standby.remove());
-    await primary.query(`alter system set synchronous_standby_names = '${STANDBY}'`);
-    await primary.query('select pg_reload_conf()');
-    while ((await primary.query(`select from pg_stat_replication where sync_state = 'sync'`)).length === 0)
-      await wait(20);
+    await confirmedBy(STANDBY, primary);
 
     const ports = { primary: await freePort(), replicas: await freePort(), pooler: await freePort() };
     const haproxy = await startHaproxy(
@@ -63,13 +65,19 @@ export async function startDatabaseMachines(): Promise<DatabaseMachines> {
     closing.push(haproxy.stop);
     const pooler = await startShippedPooler(ports);
     closing.push(() => pooler.stop());
-    const at = (port: number) => `postgres://postgres@127.0.0.1:${port}${database}`;
-    return {
-      primary,
-      standby,
+    const at = (port: string | number) => `postgres://postgres@127.0.0.1:${port}${database}`;
+    const urls = {
       directUrl: at(ports.primary),
       pooledUrl: at(ports.pooler),
       replicaUrl: at(ports.replicas),
+    };
+    for (const url of Object.values(urls)) await answers(url);
+    return {
+      primary,
+      standby,
+      ...urls,
+      confirmedBy,
+      standbyUrl: at(new URL(standby.url).port),
       async caughtUp() {
         const [{ lsn }] = await primary.query('select pg_current_wal_lsn() as lsn');
         const hasReplayed = async () =>
@@ -82,6 +90,14 @@ export async function startDatabaseMachines(): Promise<DatabaseMachines> {
     await remove();
     throw error;
   }
+}
+
+/** Has a primary confirm nothing from now on that a standby does not have. */
+async function confirmedBy(standby: string, primary: PostgresCluster): Promise<void> {
+  await primary.query(`alter system set synchronous_standby_names = '${standby}'`);
+  await primary.query('select pg_reload_conf()');
+  while ((await primary.query(`select from pg_stat_replication where sync_state = 'sync'`)).length === 0)
+    await wait(20);
 }
 
 const shipped = (name: string) =>
@@ -135,6 +151,23 @@ async function startShippedPooler(ports: { primary: number; pooler: number }): P
     .replace('listen_port = 6432', `listen_port = ${ports.pooler}`)
     .replace('auth_type = scram-sha-256', 'auth_type = trust');
   return startPooler(config, '"postgres" ""\n');
+}
+
+/** Waits until something answers at an address of a database. */
+async function answers(connectionString: string): Promise<void> {
+  for (;;) {
+    const client = new pg.Client({ connectionString });
+    client.on('error', () => {});
+    try {
+      await client.connect();
+      await client.query('select 1');
+      return;
+    } catch {
+      await wait(50);
+    } finally {
+      await client.end();
+    }
+  }
 }
 
 /** A port that was free a moment ago. */

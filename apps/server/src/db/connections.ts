@@ -30,6 +30,11 @@ export interface ConnectionOptions {
   hasRoom?(): boolean;
   /** Whether the database prepares statements; by default it does not (ADR 39). */
   preparedStatements?: PreparedStatements;
+  /** Asked before each use of a connection, which it may query. What it throws is thrown to whoever wanted the connection. */
+  admit?(
+    client: object,
+    query: (sql: string, parameters: readonly unknown[]) => Promise<pg.QueryResult>,
+  ): Promise<void>;
   /** Where connections for work in the background lead, past a pooler that callers go through; by default to the same place. */
   direct?: pg.PoolConfig;
   /** Has every connection listen. For the embedded database, whose only connection hears what it says itself. */
@@ -149,6 +154,12 @@ function openPool(
           throw error;
         }
         listen.onNotification();
+      }
+      try {
+        await options.admit?.(client, (sql, parameters) => checked.query(sql, parameters));
+      } catch (error) {
+        checked.release();
+        throw error;
       }
       if (options.hasRoom === undefined) return checked;
       const mustBeReadOnly = !options.hasRoom();

@@ -14,6 +14,8 @@ export interface StartedDatabase {
   connection: PoolConfig;
   /** The same database past a pooler that does not keep sessions, where one is between. */
   direct?: PoolConfig;
+  /** Where reads that may lag go, if not to the database itself. */
+  replica?: PoolConfig;
   embedded: boolean;
   /** Whether there is space to write. Without it, space is not checked. */
   hasRoom?: () => boolean;
@@ -47,6 +49,9 @@ export async function openOwnDatabase(
       connection: { connectionString: config.DATABASE_URL.reveal(), max: config.DATABASE_POOL_MAX },
       ...(config.DATABASE_DIRECT_URL && {
         direct: { connectionString: config.DATABASE_DIRECT_URL.reveal() },
+      }),
+      ...(config.DATABASE_REPLICA_URL && {
+        replica: { connectionString: config.DATABASE_REPLICA_URL.reveal(), max: config.DATABASE_POOL_MAX },
       }),
       embedded: false,
     };

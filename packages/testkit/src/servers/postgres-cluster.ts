@@ -51,6 +51,8 @@ export interface PostgresCluster {
   createStandby(name: string, parameters?: readonly string[]): Promise<PostgresCluster>;
   /** Makes a standby a server that takes writes; resolves once it does. */
   promote(): Promise<void>;
+  /** Makes a server that was shut down a standby of the one that took its place, without what only it had written, and starts it. */
+  follow(primary: PostgresCluster, name: string): Promise<void>;
   /** Ends it and removes its data. */
   remove(): Promise<void>;
 }
@@ -65,7 +67,16 @@ export function clusterMissing(): string | undefined {
 /** Makes a new, empty cluster and starts it. `parameters` are settings of PostgreSQL, such as `max_connections=20`. */
 export function createPostgresCluster(parameters: readonly string[] = []): Promise<PostgresCluster> {
   return startCluster(parameters, (data) =>
-    runInside('initdb', '-D', data, '--username=postgres', '--auth=trust', '--encoding=UTF8', '--locale=C.UTF-8', '--no-sync'),
+    runInside(
+      'initdb',
+      '-D',
+      data,
+      '--username=postgres',
+      '--auth=trust',
+      '--encoding=UTF8',
+      '--locale=C.UTF-8',
+      '--no-sync',
+    ),
   );
 }
 
@@ -144,7 +155,7 @@ async function startCluster(
       return { path: join(postgresRoot, serverPath), serverPath };
     },
     async start() {
-      const log = await open(join(outside, 'log'), 'a');
+      const log = await open(`${outside}.log`, 'a');
       const settings = [
         'listen_addresses=127.0.0.1',
         'unix_socket_directories=',
@@ -168,7 +179,7 @@ async function startCluster(
       for (;;) {
         if (postmaster.exitCode !== null)
           throw new Error(
-            `PostgreSQL ended with ${postmaster.exitCode}:\n${await readFile(join(outside, 'log'), 'utf8')}`,
+            `PostgreSQL ended with ${postmaster.exitCode}:\n${await readFile(`${outside}.log`, 'utf8')}`,
           );
         const isUp = await query('select 1').then(
           () => true,
@@ -209,6 +220,19 @@ async function startCluster(
           '--no-sync',
         ),
       ),
+    async follow(primary, name) {
+      const source = `host=127.0.0.1 port=${new URL(primary.url).port} user=postgres application_name=${name}`;
+      await runInside(
+        'pg_rewind',
+        '-D',
+        data,
+        '--source-server',
+        `${source} dbname=postgres`,
+        '--write-recovery-conf',
+        '--no-sync',
+      );
+      await cluster.start();
+    },
     promote: () => runInside('pg_ctl', 'promote', '-D', data, '--wait'),
     async remove() {
       process.off('exit', killWithTest);
@@ -217,6 +241,7 @@ async function startCluster(
         await cluster.stop('immediate');
       }
       await rm(outside, { recursive: true, force: true });
+      await rm(`${outside}.log`, { force: true });
     },
   };
   await cluster.start();
