@@ -3,6 +3,9 @@ import { openEvents } from '@tessera/testkit/events';
 import { startTestServer, type TestServer } from '@tessera/testkit/servers/test-server';
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { openDatabase, type Db } from '@tessera/server/db/database';
+import { DatabaseUnavailableError } from '@tessera/server/db/faults';
+import { sql } from 'kysely';
 import { canRun } from '../needs.ts';
 import { machinesMissing, startDatabaseMachines, type DatabaseMachines } from './database-machines.ts';
 
@@ -18,11 +21,14 @@ const ANSWERED_MS = 5_000;
  */
 describe.runIf(canRun('a pooler in transaction mode', machinesMissing()))('behind a pooler', () => {
   let machines: DatabaseMachines;
-  let server: TestServer;
+  let server: TestServer | undefined;
   beforeAll(async () => {
     machines = await startDatabaseMachines();
   });
-  afterEach(() => server.stop());
+  afterEach(async () => {
+    await server?.stop();
+    server = undefined;
+  });
   afterAll(() => machines?.remove());
 
   const start = async (settings: Record<string, string>) => {
@@ -49,14 +55,14 @@ describe.runIf(canRun('a pooler in transaction mode', machinesMissing()))('behin
     'with DATABASE_PREPARED_STATEMENTS=%s everything works, and statements %s',
     async (setting, _, isPrepared) => {
       const { given, customer } = await start({ DATABASE_PREPARED_STATEMENTS: setting });
-      const stream = await openEvents(server.url, customer.tokens.access);
+      const stream = await openEvents(server!.url, customer.tokens.access);
       const made = await Promise.all(
         Array.from({ length: CALLS_AT_ONCE }, () =>
           customer.post('customer/order/', given.orderBody({ links: [] })),
         ),
       );
       expect(new Set(made.map(({ status }) => status))).toEqual(new Set([201]));
-      await server.jobsDone();
+      await server!.jobsDone();
       const lists = await Promise.all(
         Array.from({ length: CALLS_AT_ONCE }, () => customer.get('customer/order/')),
       );
@@ -86,6 +92,28 @@ describe.runIf(canRun('a pooler in transaction mode', machinesMissing()))('behin
     await holder.end();
     await countsNone(customer);
     expect((await customer.post('customer/order/', given.orderBody())).status).toBe(201);
+  });
+
+  test('a table that changes its type fails each statement once, though sessions know it as it was', async () => {
+    const open = () =>
+      openDatabase(
+        { connectionString: machines.pooledUrl, max: 1 },
+        { onError() {}, preparedStatements: 'on' },
+      );
+    const before = open();
+    await sql`create table changing (value int)`.execute(before);
+    const read = (db: Db) => sql`select value from changing`.execute(db);
+    for (let time = 0; time < 4; time++) await read(before);
+    await sql`alter table changing alter column value type text`.execute(before);
+    await expect(read(before)).rejects.toThrow(DatabaseUnavailableError);
+    await read(before);
+    await before.destroy();
+    // A process that starts later finds the same sessions.
+    const after = open();
+    const failed: number[] = [];
+    for (let time = 0; time < 6; time++) await read(after).catch(() => failed.push(time));
+    expect(failed).toEqual([2]);
+    await after.destroy();
   });
 
   const countsNone = async (customer: Account) =>

@@ -236,7 +236,7 @@ class CheckedClient {
         this.isReadOnlyForSpace && error instanceof pg.DatabaseError && error.code === READ_ONLY;
       if (isRefusedForSpace)
         throw new StorageFullError('The disk is nearly full; the database only lets read.', { cause: error });
-      this.#refuseNames(error);
+      this.#refuseNames(sql, error);
       const fault = toDatabaseFault(error);
       if (this.#isLost && fault === error)
         throw new DatabaseUnavailableError('The connection to the database broke.', { cause: error });
@@ -260,11 +260,13 @@ class CheckedClient {
   }
 
   /** A statement refused for its name was not begun. The next ones are sent without, or over a new connection. */
-  #refuseNames(error: unknown): void {
+  #refuseNames(sql: string, error: unknown): void {
     if (this.#names === undefined || !(error instanceof pg.DatabaseError)) return;
     const refusal = refusalOfName(error.code, error.message);
     if (refusal === undefined) return;
     if (refusal === 'pooled') this.#names.switchOff();
+    // Behind a pooler, a new connection leads to the sessions that know the old statement by its text.
+    else this.#names.forget(sql);
     this.#isLost = true;
   }
 
