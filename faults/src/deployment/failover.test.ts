@@ -85,12 +85,10 @@ describe.runIf(canRun('the failover of PostgreSQL', machinesMissing()))('a failo
   const given = (index: number) =>
     createRemoteGiven({ client: (token) => createClient(() => urls[index]!, token) });
   const at = (index: number, { tokens }: Account) => createClient(() => urls[index]!, tokens.access);
-  const prepared = (account: Account, id: string) =>
-    expect
-      .poll(async () => (await account.get(`customer/order/${id}/`)).body?.matching_state, {
-        timeout: 60_000,
-      })
-      .toBe('ready');
+  const prepared = async (account: Account, id: string) => {
+    const state = async () => (await account.get(`customer/order/${id}/`)).body?.matching_state;
+    await expect.poll(state, { timeout: 60_000 }).toBe('ready');
+  };
 
   test('it was killed: all heals within 10 s, nothing acknowledged is lost, doubled or stale', async () => {
     const designer = await given(0).designer();

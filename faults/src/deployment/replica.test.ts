@@ -75,7 +75,9 @@ describe.runIf(canRun('reads from a replica', machinesMissing()))('with DATABASE
     const asked = `query like '%designer_listing%' and query_start > '${now}' and pid <> pg_backend_pid()`;
     return (await machines.standby.query(`select from pg_stat_activity where ${asked}`)).length > 0;
   };
-  const replicaIsReadAgain = () => expect.poll(isReplicaRead, { timeout: 20_000, interval: 500 }).toBe(true);
+  const replicaIsReadAgain = async () => {
+    await expect.poll(isReplicaRead, { timeout: 20_000, interval: 500 }).toBe(true);
+  };
 
   test('everybody reads the replica; the designer reads what was saved at once', async () => {
     await machines.standby.query('select pg_wal_replay_pause()');
