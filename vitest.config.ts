@@ -86,7 +86,11 @@ export default defineConfig({
     isolate: false,
     projects: [
       project('packages', {
-        include: ['{packages,eval,bench}/**/src/**/*.test.ts', 'demo/story/*.test.ts', 'tools/**/*.test.ts'],
+        include: [
+          '{packages,eval,bench}/**/src/**/*.test.ts',
+          'demo/story/**/*.test.ts',
+          'tools/**/*.test.ts',
+        ],
       }),
       project('web', { include: ['apps/web/app/**/*.test.{ts,tsx}'] }),
       project('server', { include: TEST_POSTGRES_URL ? [...withoutPostgres, ...onBothDatabases] : server }),

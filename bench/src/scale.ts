@@ -1,7 +1,7 @@
 import { createFakeEmbedder } from '@tessera/embedder/fake';
 import type { Db } from '@tessera/server/db/database';
 import { modelsOf, type Models } from '@tessera/server/features/matching/models/model-ids';
-import { createSketchService } from '@tessera/server/features/matching/prepare/sketches.service';
+import { createSketchService } from '@tessera/server/features/matching/vectors/sketches.service';
 import { projectForm } from '@tessera/testkit/forms';
 import { createGiven } from '@tessera/testkit/given';
 import type { Client } from '@tessera/testkit/client';

@@ -8,7 +8,7 @@ import { toPhotoVector } from '@tessera/matching/photo/photo-vector';
 import { createTextReader, vocabularyTexts, type TextTopics } from '@tessera/matching/text/text-reader';
 import type { Db } from '@tessera/server/db/database';
 import type { Models } from '@tessera/server/features/matching/models/model-ids';
-import { createSketchService } from '@tessera/server/features/matching/prepare/sketches.service';
+import { createSketchService } from '@tessera/server/features/matching/vectors/sketches.service';
 import { MODELS_DIR } from '@tessera/server/start/cache-folders';
 import { sql, type RawBuilder } from 'kysely';
 

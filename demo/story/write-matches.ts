@@ -5,7 +5,7 @@ import { format } from 'prettier';
 import { storyDesigners } from './designers.ts';
 import { assignPictures, readPictures } from './pictures.ts';
 import type { StoryOrder } from './story.ts';
-import { readDemoMatches, type DemoMatches } from './told-demo.ts';
+import { readDemoMatches, type DemoMatches } from './load/told-demo.ts';
 
 /**
  * `npm run demo:matches`: starts the product on an empty folder, lets it load the demo, and writes down for every order

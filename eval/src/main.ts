@@ -2,7 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { readDemoMatches } from '@tessera/demo/told-demo';
+import { readDemoMatches } from '@tessera/demo/load/told-demo';
 import type { Embedder } from '@tessera/embedder/port';
 import { openTools } from '@tessera/server/admin/open-tools';
 import { readOutcomes } from '@tessera/server/features/applications/outcomes.service';

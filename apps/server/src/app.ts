@@ -6,7 +6,7 @@ import { AUDIT_FILE_PATH } from '@tessera/contract/operator/audit';
 import { EVENTS_PATH } from '@tessera/contract/talk/event-stream';
 import Fastify, { LogController, type FastifyInstance, type FastifyReply } from 'fastify';
 import type { Logger } from 'pino';
-import { whileCallerWaits } from './db/urgency.ts';
+import { whileCallerWaits } from './db/connections/urgency.ts';
 import type { Config } from './config.ts';
 import type { Deps } from './deps.ts';
 import { accountRoutes } from './features/account/account.routes.ts';

@@ -21,7 +21,7 @@ import {
 } from './features/conversations/unread-mail.service.ts';
 import { createEventsService, type EventsService } from './features/events/events.service.ts';
 
-import { forgetPhoto } from './features/matching/prepare/photos.service.ts';
+import { forgetPhoto } from './features/matching/vectors/photos.service.ts';
 import {
   createNewMatchesService,
   type NewMatchesService,
@@ -49,12 +49,12 @@ import {
 } from './features/notifications/notifications.service.ts';
 import { wireDesk, type Desk } from './features/operator/wire-desk.ts';
 import { wireOperator, type Operator } from './features/operator/wire-operator.ts';
-import { createOrderDeparturesService } from './features/orders/departures.service.ts';
+import { createOrderDeparturesService } from './features/orders/states/departures.service.ts';
 import {
   createOrderActionsService,
   type OrderActionsService,
-} from './features/orders/order-actions.service.ts';
-import { createOrderStatesService } from './features/orders/order-states.service.ts';
+} from './features/orders/states/order-actions.service.ts';
+import { createOrderStatesService } from './features/orders/states/order-states.service.ts';
 import { createOrdersService, type OrdersService } from './features/orders/orders.service.ts';
 import {
   createOwnPhotosService,

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { readConfig, readEnvironment, type Config } from './config.ts';
-import { offerDemo } from './demo.ts';
+import { offerDemo } from './start/demo.ts';
 import { createLog } from './log.ts';
 import { openEmbedder } from './start/open-embedder.ts';
 import { startServer } from './server.ts';

@@ -12,7 +12,7 @@ import { isReachable, openDatabase, type Db, type Query } from './db/database.ts
 import { watchDiskSpace } from './db/disk-space.ts';
 import { openLaggingReads } from './db/replica/lagging-reads.ts';
 import { migrate } from './db/migrate.ts';
-import { createWakeUps, listenForWakeUps, WAKE_UP_CHANNEL, type WakeUps } from './db/wake-ups.ts';
+import { createWakeUps, listenForWakeUps, WAKE_UP_CHANNEL, type WakeUps } from './db/connections/wake-ups.ts';
 import { createDeps, type Deps } from './deps.ts';
 import { examine } from './doctor/examine.ts';
 import { createStreamsService } from './features/events/streams.service.ts';

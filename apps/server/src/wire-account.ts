@@ -11,7 +11,7 @@ import { createCredentialsService } from './features/auth/credentials.service.ts
 import { createPasskeysService } from './features/auth/passkeys/passkeys.service.ts';
 import { createPlacesService } from './features/auth/places/places.service.ts';
 import { createSecondFactorService } from './features/auth/second-factor/second-factor.service.ts';
-import { createSessionsService } from './features/auth/sessions.service.ts';
+import { createSessionsService } from './features/auth/sessions/sessions.service.ts';
 import { deriveKey } from './features/auth/tokens/derive-key.ts';
 import { createTokens, tokenIssuer } from './features/auth/tokens/tokens.ts';
 import type { EngagementDeparturesService } from './features/engagements/departures.service.ts';
@@ -20,7 +20,7 @@ import type { IntakeService } from './features/media/intake/intake.service.ts';
 import type { ServingService } from './features/media/serving/serving.service.ts';
 import type { Storage } from './features/media/storage/storage.ts';
 import type { NotificationsService } from './features/notifications/notifications.service.ts';
-import type { OrderDeparturesService } from './features/orders/departures.service.ts';
+import type { OrderDeparturesService } from './features/orders/states/departures.service.ts';
 import type { ReportsService } from './features/reports/reports.service.ts';
 import type { SecurityLog } from './http/monitoring/security-log.ts';
 import type { UploadFolder } from './http/uploads.ts';

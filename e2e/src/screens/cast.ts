@@ -5,7 +5,7 @@ import type { Order } from '@tessera/contract/orders/orders';
 import type { PortfolioProject } from '@tessera/contract/designers/portfolio';
 import { storyCustomers } from '@tessera/demo/customers';
 import { storyDesigners } from '@tessera/demo/designers';
-import { emailOf, loadDemo } from '@tessera/demo/load-demo';
+import { emailOf, loadDemo } from '@tessera/demo/load/load-demo';
 import { form, profileForm } from '@tessera/testkit/forms';
 import { GOOD_PASSWORD } from '@tessera/testkit/given';
 import type { TestServer } from '@tessera/testkit/servers/test-server';

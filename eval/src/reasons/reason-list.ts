@@ -1,5 +1,5 @@
 import type { MatchedDesigner } from '@tessera/contract/matching';
-import type { DemoMatches } from '@tessera/demo/told-demo';
+import type { DemoMatches } from '@tessera/demo/load/told-demo';
 import { signalOf } from '@tessera/matching/signals/signals';
 
 /** What a sentence on a card is: one of the three kinds of reason, or what speaks against the match. */

@@ -5,7 +5,7 @@ import type { TestDatabase } from '@tessera/testkit/servers/test-database';
 import { startTestServer, type TestServer } from '@tessera/testkit/servers/test-server';
 import { createDeals, type DealDesigner } from '@tessera/testkit/deal';
 import { openDatabase, type Db } from '@tessera/server/db/database';
-import { createSketchService } from '@tessera/server/features/matching/prepare/sketches.service';
+import { createSketchService } from '@tessera/server/features/matching/vectors/sketches.service';
 import { refreshListing } from '@tessera/server/features/public-pages/listings.service';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';

@@ -102,7 +102,7 @@ export const accountRules: Readonly<Record<string, readonly Rule[]>> = {
         'Sessions are listed and ended by their owner alone, and an ended one opens nothing from then on',
       proofs: [
         ...feature(
-          'auth/sessions',
+          'auth/sessions/sessions',
           'names device, place and last use of each, the one that asks first',
           'has the sessions of nobody else',
           'refuses its tokens at once, and leaves the others',

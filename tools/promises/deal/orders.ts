@@ -6,7 +6,7 @@ export const ordersRules: readonly Rule[] = [
     promise: 'An order moves along the edges of its graph, each by the side that may',
     proofs: [
       ...feature(
-        'orders/order-states',
+        'orders/states/order-states',
         'every edge of the graph is taken',
         'neither side can do what is the other’s, and a stranger finds nothing',
       ),
@@ -19,14 +19,17 @@ export const ordersRules: readonly Rule[] = [
   {
     promise: 'What the graph does not have is refused with words on how things stand, and changes nothing',
     proofs: [
-      ...feature('orders/order-states', 'what is no edge is refused with wrong_state and changes nothing'),
+      ...feature(
+        'orders/states/order-states',
+        'what is no edge is refused with wrong_state and changes nothing',
+      ),
       ...browser('deal/order-page', 'an answer that comes too late says how things stand, and shows them'),
     ],
   },
   {
     promise: 'An act may be sent twice by the side that did it, with the effect of one',
     proofs: feature(
-      'orders/order-states',
+      'orders/states/order-states',
       'the act that made the last change may be sent again',
       'by the same side only',
     ),
@@ -62,17 +65,17 @@ export const ordersRules: readonly Rule[] = [
   {
     promise:
       'An order is edited while active or paused, deleted while active, paused or cancelled, and otherwise refused with wrong_state',
-    proofs: feature('orders/order-lifetime', 'an order that is %s'),
+    proofs: feature('orders/states/order-lifetime', 'an order that is %s'),
   },
   {
     promise:
       'Only active orders are matched and take applications; the plan counts orders that are neither completed nor cancelled',
-    proofs: feature('orders/order-lifetime', 'an order that is %s'),
+    proofs: feature('orders/states/order-lifetime', 'an order that is %s'),
   },
   {
     promise: 'A completed order stays readable to its customer, and an accepted application stays accepted',
     proofs: feature(
-      'orders/order-lifetime',
+      'orders/states/order-lifetime',
       'an order that is %s',
       'an application that was accepted stays accepted after its engagement has ended',
     ),

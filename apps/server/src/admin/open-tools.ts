@@ -3,7 +3,7 @@ import { openDatabase } from '../db/database.ts';
 import { migrate } from '../db/migrate.ts';
 import { modelsOf } from '../features/matching/models/model-ids.ts';
 import { createEventsService } from '../features/events/events.service.ts';
-import { forgetPhoto } from '../features/matching/prepare/photos.service.ts';
+import { forgetPhoto } from '../features/matching/vectors/photos.service.ts';
 import { createInspectionService } from '../features/matching/inspection/inspection.service.ts';
 import { createPreparedMemory } from '../features/matching/score/memory.ts';
 import { createMediaCheck } from '../features/media/storage/media-check.ts';

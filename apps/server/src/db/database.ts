@@ -8,7 +8,7 @@ import {
   type Transaction,
 } from 'kysely';
 import pg from 'pg';
-import { openConnections, type ConnectionOptions } from './connections.ts';
+import { openConnections, type ConnectionOptions } from './connections/connections.ts';
 import type { DB } from './types.generated.ts';
 
 /** The database, or a transaction on it. */

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { PoolConfig } from 'pg';
 import type { Config } from '../config.ts';
-import type { Patience } from '../db/connections.ts';
+import type { Patience } from '../db/connections/connections.ts';
 import { watchDiskSpace } from '../db/disk-space.ts';
 import { startEmbeddedDatabase } from '../db/embedded/embedded-database.ts';
 import { buildDatabaseImage } from '../db/embedded/image.ts';

@@ -2,7 +2,7 @@ import { BackupUnusableError } from '../backup/read-backup.ts';
 import { PlaceNotEmptyError } from '../backup/restore-backup.ts';
 import { ConfigError } from '../config.ts';
 import { FolderInUseError } from '../db/embedded/lock.ts';
-import { DatabaseUnavailableError } from '../db/faults.ts';
+import { DatabaseUnavailableError } from '../db/connections/faults.ts';
 import { DatabaseUnusableError } from '../db/migrate.ts';
 import { ControlError } from './control.ts';
 import { isStorageFull } from '../unavailable.ts';

@@ -2,7 +2,7 @@ import { accountApi } from '@tessera/contract/account/account';
 import type { FastifyRequest } from 'fastify';
 import type { Edge } from '../../http/edge.ts';
 import type { Serve } from '../../http/serve.ts';
-import type { SessionsService } from '../auth/sessions.service.ts';
+import type { SessionsService } from '../auth/sessions/sessions.service.ts';
 import type { AccountService } from './account.service.ts';
 import type { DeletionService } from './deletion.service.ts';
 import type { EmailChangeService } from './email-change.service.ts';

@@ -10,7 +10,7 @@ import type { EngagementDeparturesService } from '../engagements/departures.serv
 import type { DocumentsService } from '../media/documents/documents.service.ts';
 import type { IntakeService } from '../media/intake/intake.service.ts';
 import type { NotificationsService } from '../notifications/notifications.service.ts';
-import type { OrderDeparturesService } from '../orders/departures.service.ts';
+import type { OrderDeparturesService } from '../orders/states/departures.service.ts';
 import type { ReportsService } from '../reports/reports.service.ts';
 import { forgetReviewed } from '../reviews/departures.service.ts';
 import type { ExportService } from './export/export.service.ts';

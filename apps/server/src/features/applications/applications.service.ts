@@ -18,12 +18,16 @@ import { isId } from '../../http/ids.ts';
 import type { Write } from '../../http/repeats/given-answers.ts';
 import { isSuspended } from '../auth/standing/standing.service.ts';
 import type { PlanService } from '../auth/plan.service.ts';
-import { isBlockBetween } from '../conversations/blocks.service.ts';
+import { isBlockBetween } from '../conversations/blocks/blocks.service.ts';
 import type { EngagementsService } from '../engagements/engagements.service.ts';
 import type { MatchingService } from '../matching/matching.service.ts';
 import type { PoolService } from '../matching/search/pool.service.ts';
 import type { NotificationsService } from '../notifications/notifications.service.ts';
-import { wrongOrderState, type HeldOrder, type OrderStatesService } from '../orders/order-states.service.ts';
+import {
+  wrongOrderState,
+  type HeldOrder,
+  type OrderStatesService,
+} from '../orders/states/order-states.service.ts';
 import { nextStatus } from './application-moves.ts';
 import { nameOf, toApplication, toOwnApplication } from './applications.present.ts';
 import { applicationsRepo, type ApplicationRow } from './applications.repo.ts';

@@ -14,7 +14,7 @@ import type { SecurityLog } from '../../http/monitoring/security-log.ts';
 import { networkOf } from '../../http/network-address.ts';
 import type { Actor, AuthenticateSince } from '../../http/session.ts';
 import { authRepo, type ActorRow } from './auth.repo.ts';
-import { deviceName } from './device-name.ts';
+import { deviceName } from './sessions/device-name.ts';
 import { hashPassword, isPassword, passwordFault } from './passwords/passwords.ts';
 import type { Caller, PlacesService } from './places/places.service.ts';
 import type { SecondFactorService } from './second-factor/second-factor.service.ts';

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { Db } from '../../db/database.ts';
 import { PHOTO_COLUMNS } from '../media/photo.columns.ts';
-import { shownBody } from './hidden-messages.repo.ts';
+import { shownBody } from './hidden/hidden-messages.repo.ts';
 import { photosOfMessage } from './photos/message-photos.repo.ts';
 
 /** A row of a conversation as one of the two sees it, with its newest messages, newest first. */

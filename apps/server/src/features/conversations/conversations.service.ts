@@ -17,7 +17,7 @@ import type { EventsService } from '../events/events.service.ts';
 import type { PoolService } from '../matching/search/pool.service.ts';
 import type { TakenPhoto } from '../media/intake/intake.service.ts';
 import type { NotificationsService } from '../notifications/notifications.service.ts';
-import { blocksRepo } from './blocks.repo.ts';
+import { blocksRepo } from './blocks/blocks.repo.ts';
 import {
   sideOf,
   toCustomerConversation,

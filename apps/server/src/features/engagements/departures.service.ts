@@ -1,8 +1,8 @@
 import type { Tx } from '../../db/database.ts';
 import { FORMER_ACCOUNTS } from '../auth/former-accounts.service.ts';
 import type { NotificationsService } from '../notifications/notifications.service.ts';
-import type { OrderDeparturesService } from '../orders/departures.service.ts';
-import type { OrderStatesService } from '../orders/order-states.service.ts';
+import type { OrderDeparturesService } from '../orders/states/departures.service.ts';
+import type { OrderStatesService } from '../orders/states/order-states.service.ts';
 import { departuresRepo } from './departures.repo.ts';
 
 /** What becomes of engagements when their designer goes. */

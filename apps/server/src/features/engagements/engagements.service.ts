@@ -8,7 +8,7 @@ import type { Write } from '../../http/repeats/given-answers.ts';
 import type { ReceivedFile } from '../../http/uploads.ts';
 import { nameOrFormer } from '../auth/former-accounts.service.ts';
 import type { NotificationsService } from '../notifications/notifications.service.ts';
-import type { HeldOrder, OrderStatesService } from '../orders/order-states.service.ts';
+import type { HeldOrder, OrderStatesService } from '../orders/states/order-states.service.ts';
 import { deliveriesRepo } from './deliveries.repo.ts';
 import type { DeliveredFilesService, TakenFiles } from './files/delivered-files.service.ts';
 import { toDesignerEngagement } from './engagements.present.ts';

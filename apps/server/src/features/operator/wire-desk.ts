@@ -1,7 +1,7 @@
 import type { Db } from '../../db/database.ts';
 import { createQueueInspection } from '../../jobs/queue-inspection.ts';
 import type { Queue } from '../../jobs/queue.ts';
-import { createHiddenMessagesService } from '../conversations/hidden-messages.service.ts';
+import { createHiddenMessagesService } from '../conversations/hidden/hidden-messages.service.ts';
 import type { EventsService } from '../events/events.service.ts';
 import type { InspectionService } from '../matching/inspection/inspection.service.ts';
 import type { ReviewService } from '../media/review/review.service.ts';

@@ -6,7 +6,7 @@ import type { Serve } from '../../http/serve.ts';
 import type { Actor } from '../../http/session.ts';
 import type { FastifyRequest } from 'fastify';
 import { wishOptions } from './order-reading.present.ts';
-import type { OrderActionsService } from './order-actions.service.ts';
+import type { OrderActionsService } from './states/order-actions.service.ts';
 import type { OrdersService } from './orders.service.ts';
 import type { OwnPhotosService } from './own-photos/own-photos.service.ts';
 

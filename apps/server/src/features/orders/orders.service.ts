@@ -21,7 +21,7 @@ import type { IntakeService } from '../media/intake/intake.service.ts';
 import type { PreviewsService } from '../previews/previews.service.ts';
 import { ownReviewsOf, visibleReviewsOf, type ReadReviews } from '../reviews/order-reviews.service.ts';
 import { toSetReading, unknownWishes } from './order-reading.present.ts';
-import { wrongOrderState, type OrderStatesService } from './order-states.service.ts';
+import { wrongOrderState, type OrderStatesService } from './states/order-states.service.ts';
 import { toOrder } from './orders.present.ts';
 import { ordersRepo, type OrderRow } from './orders.repo.ts';
 import type { OwnPhotosService } from './own-photos/own-photos.service.ts';

@@ -5,7 +5,7 @@ import { AppError } from '../../http/app-error.ts';
 import { isId } from '../../http/ids.ts';
 import type { Write } from '../../http/repeats/given-answers.ts';
 import type { Actor } from '../../http/session.ts';
-import { isBlockBetween } from '../conversations/blocks.service.ts';
+import { isBlockBetween } from '../conversations/blocks/blocks.service.ts';
 import type { PoolService } from '../matching/search/pool.service.ts';
 import type { PublicPagesService } from '../public-pages/public-pages.service.ts';
 import { reportsRepo } from './reports.repo.ts';

@@ -8,7 +8,7 @@ import { isId } from '../../http/ids.ts';
 import type { Write } from '../../http/repeats/given-answers.ts';
 import type { EngagementsService } from '../engagements/engagements.service.ts';
 import type { NotificationsService } from '../notifications/notifications.service.ts';
-import { wrongOrderState, type OrderStatesService } from '../orders/order-states.service.ts';
+import { wrongOrderState, type OrderStatesService } from '../orders/states/order-states.service.ts';
 import { NO_RATING, ratingsOf, type Rating } from './ratings.service.ts';
 import { toReview } from './reviews.present.ts';
 import { reviewsRepo } from './reviews.repo.ts';

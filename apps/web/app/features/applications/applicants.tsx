@@ -4,7 +4,7 @@ import { useId, useState } from 'react';
 import { Link } from 'react-router';
 import { formatDay, toInitials } from '../../lib/text/format.ts';
 import { paths } from '../../paths.ts';
-import { Avatar } from '../../ui/cards/avatar.tsx';
+import { Avatar } from '../../ui/badges/avatar.tsx';
 import { Dialog } from '../../ui/dialogs/dialog.tsx';
 import { IconButton } from '../../ui/buttons/icon-button.tsx';
 import { photoPicture } from '../../ui/photos/picture.ts';

@@ -7,7 +7,7 @@ import {
   IconX,
   type TablerIcon,
 } from '@tabler/icons-react';
-import { StatusChip, type StatusTone } from '../../ui/cards/status-chip.tsx';
+import { StatusChip, type StatusTone } from '../../ui/badges/status-chip.tsx';
 
 const looks: Record<ApplicationStatus, { Icon: TablerIcon; tone: StatusTone }> = {
   sent: { Icon: IconSend, tone: 'neutral' },

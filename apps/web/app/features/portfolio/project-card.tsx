@@ -5,7 +5,7 @@ import { Link } from 'react-router';
 import { paths } from '../../paths.ts';
 import card from '../../ui/cards/card.module.css';
 import { IconButton, IconLink } from '../../ui/buttons/icon-button.tsx';
-import { Lightbox } from '../../ui/photos/lightbox.tsx';
+import { Lightbox } from '../../ui/photos/lightbox/lightbox.tsx';
 import { MatchingNote } from '../../ui/cards/matching-note.tsx';
 import { PhotoCarousel } from '../../ui/photos/photo-carousel.tsx';
 import { photoPicture } from '../../ui/photos/picture.ts';

@@ -7,8 +7,8 @@ import { readSession } from '../../lib/browser/session.ts';
 import { isAbort } from '../../lib/api/upload.ts';
 import { paths } from '../../paths.ts';
 import { showToast } from '../../ui/notices/toast.tsx';
-import { useVersions } from '../../ui/dialogs/use-versions.tsx';
-import type { ComparedField } from '../../ui/dialogs/versions-dialog.tsx';
+import { useVersions } from '../../ui/dialogs/versions/use-versions.tsx';
+import type { ComparedField } from '../../ui/dialogs/versions/versions-dialog.tsx';
 import { isComplete, profileQuery, type Profile } from './profiles.queries.ts';
 
 /**

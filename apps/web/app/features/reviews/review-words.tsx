@@ -1,6 +1,6 @@
 import type { Review } from '@tessera/contract/deal/reviews';
 import { formatDay } from '../../lib/text/format.ts';
-import { Stars } from '../../ui/cards/stars.tsx';
+import { Stars } from '../../ui/badges/stars.tsx';
 import styles from './review-card.module.css';
 
 /** What a review says: stars, day and words, and what the designer answered. */

@@ -10,7 +10,7 @@ import { paths } from '../../paths.ts';
 import { pageTitle } from '../../lib/site/product.ts';
 import { ButtonLink } from '../../ui/buttons/button.tsx';
 import { EmptyState, ErrorState } from '../../ui/notices/empty-state.tsx';
-import { PageHeader } from '../../ui/page/page-header.tsx';
+import { PageHeader } from '../../ui/headings/page-header.tsx';
 import { LoadingStatus } from '../../ui/loading/spinner.tsx';
 import { MatchesOfCustomer } from './matches-of-customer.tsx';
 

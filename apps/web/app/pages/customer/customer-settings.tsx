@@ -4,7 +4,7 @@ import { CustomerProfileForm } from '../../features/profiles/form/customer-profi
 import { ProfileLoader } from '../../features/profiles/profile-loader.tsx';
 import { pageTitle } from '../../lib/site/product.ts';
 import forms from '../../ui/fields/form.module.css';
-import { PageHeader } from '../../ui/page/page-header.tsx';
+import { PageHeader } from '../../ui/headings/page-header.tsx';
 import styles from './customer-settings.module.css';
 
 const seenByDesigners = [

@@ -10,7 +10,7 @@ import { pageTitle } from '../../lib/site/product.ts';
 import { paths } from '../../paths.ts';
 import { ButtonLink } from '../../ui/buttons/button.tsx';
 import { EmptyState, ErrorState } from '../../ui/notices/empty-state.tsx';
-import { PageHeader } from '../../ui/page/page-header.tsx';
+import { PageHeader } from '../../ui/headings/page-header.tsx';
 
 export default function DesignerApplications() {
   const applications = useQuery(ownApplicationsQuery);

@@ -9,7 +9,7 @@ import { pageTitle } from '../../lib/site/product.ts';
 import { paths } from '../../paths.ts';
 import { FormSkeleton } from '../../ui/loading/form-skeleton.tsx';
 import { MissingProject } from '../../ui/notices/missing-project.tsx';
-import { SubpageHeader } from '../../ui/page/subpage-header.tsx';
+import { SubpageHeader } from '../../ui/headings/subpage-header.tsx';
 import { useFocusKept } from '../../ui/page/use-focus-kept.ts';
 
 export default function DesignerEngagementPage() {

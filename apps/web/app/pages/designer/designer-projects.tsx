@@ -8,7 +8,7 @@ import { paths } from '../../paths.ts';
 import { ButtonLink } from '../../ui/buttons/button.tsx';
 import card from '../../ui/cards/card.module.css';
 import { EmptyState, ErrorState } from '../../ui/notices/empty-state.tsx';
-import { PageHeader } from '../../ui/page/page-header.tsx';
+import { PageHeader } from '../../ui/headings/page-header.tsx';
 import { useProjectDeletion } from '../../ui/dialogs/project-deletion.tsx';
 import { SkeletonCards } from '../../ui/loading/skeleton.tsx';
 

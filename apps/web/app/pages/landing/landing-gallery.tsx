@@ -1,9 +1,9 @@
 import { useState, useSyncExternalStore } from 'react';
 import { useDemo } from '../../lib/site/demo.ts';
 import { toInitials } from '../../lib/text/format.ts';
-import { Avatar } from '../../ui/cards/avatar.tsx';
-import { Chip } from '../../ui/cards/chip.tsx';
-import { Lightbox } from '../../ui/photos/lightbox.tsx';
+import { Avatar } from '../../ui/badges/avatar.tsx';
+import { Chip } from '../../ui/badges/chip.tsx';
+import { Lightbox } from '../../ui/photos/lightbox/lightbox.tsx';
 import { PhotoCarousel } from '../../ui/photos/photo-carousel.tsx';
 import { roomPicture } from '../../ui/brand/rooms.ts';
 import designers from './gallery-designers.generated.json' with { type: 'json' };

@@ -10,8 +10,8 @@ import { paths } from '../../paths.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { LoadedPart } from '../../ui/loading/loaded-part.tsx';
 import { definePart } from '../../ui/loading/part.ts';
-import { PageHeader } from '../../ui/page/page-header.tsx';
-import { TitledSection } from '../../ui/page/titled-section.tsx';
+import { PageHeader } from '../../ui/headings/page-header.tsx';
+import { TitledSection } from '../../ui/headings/titled-section.tsx';
 
 const passwordPart = definePart(() =>
   import('../../features/account/password/change-password-form.tsx').then(({ ChangePasswordForm }) => ({

@@ -22,7 +22,7 @@ import { isSamePath, paths } from '../../paths.ts';
 import { LoadingStatus } from '../../ui/loading/spinner.tsx';
 import { ErrorState } from '../../ui/notices/empty-state.tsx';
 import { OfflineNotice } from '../../ui/notices/offline-notice.tsx';
-import { PageHeader } from '../../ui/page/page-header.tsx';
+import { PageHeader } from '../../ui/headings/page-header.tsx';
 import { Toasts } from '../../ui/notices/toast.tsx';
 import { AreaShell, type AreaEntry } from '../../ui/shell/area-shell.tsx';
 import { useOfflineLinks } from '../../ui/shell/use-offline-links.ts';

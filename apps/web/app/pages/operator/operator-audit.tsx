@@ -10,7 +10,7 @@ import { pageOf, PagesNav } from '../../features/operator/pages-nav.tsx';
 import { SearchForm } from '../../features/operator/search-form.tsx';
 import { pageTitle } from '../../lib/site/product.ts';
 import { EmptyState } from '../../ui/notices/empty-state.tsx';
-import { PageHeader } from '../../ui/page/page-header.tsx';
+import { PageHeader } from '../../ui/headings/page-header.tsx';
 
 const choices = [
   {

@@ -7,7 +7,7 @@ import { ApiError } from '../../lib/api/api.ts';
 import { pageTitle } from '../../lib/site/product.ts';
 import { LoadingStatus } from '../../ui/loading/spinner.tsx';
 import { EmptyState, ErrorState } from '../../ui/notices/empty-state.tsx';
-import { PageHeader } from '../../ui/page/page-header.tsx';
+import { PageHeader } from '../../ui/headings/page-header.tsx';
 
 export default function OperatorMatches() {
   const [search] = useSearchParams();

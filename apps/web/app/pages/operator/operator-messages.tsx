@@ -6,7 +6,7 @@ import { contactMessagesQuery } from '../../features/operator/operator.queries.t
 import { Segments } from '../../features/operator/segments.tsx';
 import { counted } from '../../features/operator/words.ts';
 import { pageTitle } from '../../lib/site/product.ts';
-import { PageHeader } from '../../ui/page/page-header.tsx';
+import { PageHeader } from '../../ui/headings/page-header.tsx';
 
 const states = [
   { id: 'open', label: 'Open' },

@@ -7,7 +7,7 @@ import { OverviewView } from '../../features/operator/overview/overview-view.tsx
 import { waitingSentence } from '../../features/operator/overview/sentences.ts';
 import { Segments } from '../../features/operator/segments.tsx';
 import { pageTitle } from '../../lib/site/product.ts';
-import { PageHeader } from '../../ui/page/page-header.tsx';
+import { PageHeader } from '../../ui/headings/page-header.tsx';
 
 export default function OperatorOverview() {
   const [search] = useSearchParams();

@@ -4,7 +4,7 @@ import { heldPhotosQuery } from '../../features/operator/operator.queries.ts';
 import { PhotoReview } from '../../features/operator/photos/photo-review.tsx';
 import { counted } from '../../features/operator/words.ts';
 import { pageTitle } from '../../lib/site/product.ts';
-import { PageHeader } from '../../ui/page/page-header.tsx';
+import { PageHeader } from '../../ui/headings/page-header.tsx';
 
 export default function OperatorPhotos() {
   const photos = useInfiniteQuery(heldPhotosQuery);

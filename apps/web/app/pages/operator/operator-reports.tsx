@@ -5,7 +5,7 @@ import { reportsQuery } from '../../features/operator/operator.queries.ts';
 import { ReportQueue } from '../../features/operator/reports/report-queue.tsx';
 import { Segments } from '../../features/operator/segments.tsx';
 import { pageTitle } from '../../lib/site/product.ts';
-import { PageHeader } from '../../ui/page/page-header.tsx';
+import { PageHeader } from '../../ui/headings/page-header.tsx';
 
 const states = [
   { id: 'open', label: 'Open' },

@@ -7,7 +7,7 @@ import { VettingQueue } from '../../features/operator/vetting/vetting-queue.tsx'
 import { counted } from '../../features/operator/words.ts';
 import { pageTitle } from '../../lib/site/product.ts';
 import { Notice } from '../../ui/notices/notice.tsx';
-import { PageHeader } from '../../ui/page/page-header.tsx';
+import { PageHeader } from '../../ui/headings/page-header.tsx';
 
 const states = [
   { id: 'waiting', label: 'Waiting' },

@@ -1,7 +1,7 @@
 import { ContactForm } from '../../features/contact/contact-form.tsx';
 import { pageTitle } from '../../lib/site/product.ts';
 import forms from '../../ui/fields/form.module.css';
-import { PageHeader } from '../../ui/page/page-header.tsx';
+import { PageHeader } from '../../ui/headings/page-header.tsx';
 import { Photo } from '../../ui/photos/photo.tsx';
 import { roomPicture, type RoomName } from '../../ui/brand/rooms.ts';
 import styles from './contact-page.module.css';

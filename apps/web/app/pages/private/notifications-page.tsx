@@ -2,7 +2,7 @@ import type { Role } from '@tessera/contract/account/auth';
 import { NotificationSettingsTable } from '../../features/notifications/notification-settings.tsx';
 import { pageTitle } from '../../lib/site/product.ts';
 import { paths } from '../../paths.ts';
-import { SubpageHeader } from '../../ui/page/subpage-header.tsx';
+import { SubpageHeader } from '../../ui/headings/subpage-header.tsx';
 import styles from './notifications-page.module.css';
 
 /** How the signed-in account is told of things, in the product and by mail. */

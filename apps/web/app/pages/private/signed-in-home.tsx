@@ -5,7 +5,7 @@ import { PrivateArea } from './private-area.tsx';
 
 const homes = {
   designer: lazy(() => import('../designer/designer-home.tsx')),
-  customer: lazy(() => import('../customer/customer-home.tsx')),
+  customer: lazy(() => import('../customer/home/customer-home.tsx')),
 };
 
 /** What signed-in people see at `/`. */

@@ -14,7 +14,7 @@ import { paths } from '../../paths.ts';
 import { LoadingStatus } from '../../ui/loading/spinner.tsx';
 import { ErrorState } from '../../ui/notices/empty-state.tsx';
 import { PageHead } from '../../ui/page/page-head.tsx';
-import { PageHeader } from '../../ui/page/page-header.tsx';
+import { PageHeader } from '../../ui/headings/page-header.tsx';
 import { PublicShell } from '../../ui/shell/public-shell.tsx';
 import styles from './designers.module.css';
 import { MissingPage } from './missing-page.tsx';

@@ -17,7 +17,7 @@ import { ButtonLink } from '../../ui/buttons/button.tsx';
 import { LoadingStatus } from '../../ui/loading/spinner.tsx';
 import { ErrorState } from '../../ui/notices/empty-state.tsx';
 import { Notice } from '../../ui/notices/notice.tsx';
-import { Lightbox } from '../../ui/photos/lightbox.tsx';
+import { Lightbox } from '../../ui/photos/lightbox/lightbox.tsx';
 import { PublicShell } from '../../ui/shell/public-shell.tsx';
 import { MissingPage } from './missing-page.tsx';
 import { PublicClosing } from './public-closing.tsx';

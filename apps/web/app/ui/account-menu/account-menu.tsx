@@ -1,6 +1,6 @@
 import { useId, useRef, useState, type KeyboardEvent } from 'react';
 import styles from './account-menu.module.css';
-import { Avatar } from '../cards/avatar.tsx';
+import { Avatar } from '../badges/avatar.tsx';
 import { definePart, usePart } from '../loading/part.ts';
 import type { Picture } from '../photos/picture.ts';
 

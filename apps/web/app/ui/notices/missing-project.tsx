@@ -2,7 +2,7 @@ import { ApiError } from '../../lib/api/api.ts';
 import { Button, ButtonLink } from '../buttons/button.tsx';
 import { EmptyState } from './empty-state.tsx';
 import styles from './missing-project.module.css';
-import { SubpageHeader } from '../page/subpage-header.tsx';
+import { SubpageHeader } from '../headings/subpage-header.tsx';
 
 /** Takes the place of a form or page when a project does not exist or could not be loaded. A failed load can be tried again. */
 export function MissingProject({

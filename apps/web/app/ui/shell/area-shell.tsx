@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router';
 import { isPathWithin, isSamePath } from '../../paths.ts';
 import { AccountMenu } from '../account-menu/account-menu.tsx';
-import { Avatar } from '../cards/avatar.tsx';
+import { Avatar } from '../badges/avatar.tsx';
 import { CountTile } from '../cards/count-tile.tsx';
 import { Bar } from './bar.tsx';
 import type { Picture } from '../photos/picture.ts';

@@ -4,7 +4,7 @@ import type { Tx } from '../../../db/database.ts';
 import type { Queue } from '../../../jobs/queue.ts';
 import type { Outbox } from '../../../mail/outbox.ts';
 import type { CredentialsService } from '../../auth/credentials.service.ts';
-import type { SessionsService } from '../../auth/sessions.service.ts';
+import type { SessionsService } from '../../auth/sessions/sessions.service.ts';
 import { newDeviceMail, passkeyAddedMail, secondFactorMail, sessionStolenMail } from './account-mails.ts';
 import { mailNewDevice, mailPasskeyAdded, mailSecondFactor, mailSessionStolen } from '../account.jobs.ts';
 

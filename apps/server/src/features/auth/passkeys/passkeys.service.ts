@@ -15,7 +15,7 @@ import { isId } from '../../../http/ids.ts';
 import type { SecurityLog } from '../../../http/monitoring/security-log.ts';
 import type { Actor } from '../../../http/session.ts';
 import type { CredentialsService } from '../credentials.service.ts';
-import { deviceName } from '../device-name.ts';
+import { deviceName } from '../sessions/device-name.ts';
 import type { Caller } from '../places/places.service.ts';
 import type { SecondFactorService } from '../second-factor/second-factor.service.ts';
 import { toPasskey } from './passkeys.present.ts';

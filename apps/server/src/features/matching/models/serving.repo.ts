@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../db/database.ts';
 import type { Models } from './model-ids.ts';
-import { sketchesRepo } from '../prepare/sketches.repo.ts';
+import { sketchesRepo } from '../vectors/sketches.repo.ts';
 
 /** How much is prepared with given models. */
 export interface Preparation {

@@ -4,8 +4,8 @@ import type { ReviewService } from '../../media/review/review.service.ts';
 import type { Models } from '../models/model-ids.ts';
 import { servingRepo } from '../models/serving.repo.ts';
 import { readerId } from './order-reader.ts';
-import type { PhotoPreparation } from './photos.service.ts';
-import type { SketchService } from './sketches.service.ts';
+import type { PhotoPreparation } from '../vectors/photos.service.ts';
+import type { SketchService } from '../vectors/sketches.service.ts';
 import { statesRepo } from './states.repo.ts';
 
 /** How many outdated orders or projects are looked up at a time. */

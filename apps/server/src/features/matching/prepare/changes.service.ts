@@ -2,7 +2,7 @@ import type { Db, Tx } from '../../../db/database.ts';
 import type { Queue } from '../../../jobs/queue.ts';
 import { embedOrder, embedPhotos, embedProject } from '../matching.jobs.ts';
 import type { Models } from '../models/model-ids.ts';
-import { createSketchService } from './sketches.service.ts';
+import { createSketchService } from '../vectors/sketches.service.ts';
 import { forgetOrders } from './forgotten-orders.repo.ts';
 import { statesRepo } from './states.repo.ts';
 

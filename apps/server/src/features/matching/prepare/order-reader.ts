@@ -6,7 +6,7 @@ import { readWithDoubts } from '@tessera/matching/reading/apply/contested';
 import { familyOf } from '@tessera/matching/reading/apply/style-share';
 import { idioms, wishTerms } from '@tessera/matching/reading/mentions/wish-terms';
 import type { TextTopics } from '@tessera/matching/text/text-reader';
-import type { OrderSource } from './texts.repo.ts';
+import type { OrderSource } from '../vectors/texts.repo.ts';
 
 /** Raise it when the reader understands the same words differently: every order is then read again. */
 const READER_VERSION = 3;

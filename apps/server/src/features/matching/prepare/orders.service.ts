@@ -3,11 +3,11 @@ import { wantedText } from '@tessera/matching/reading/apply/wanted-text';
 import type { Db } from '../../../db/database.ts';
 import type { Models } from '../models/model-ids.ts';
 import { readerId, readOrder, refusedStylesOf, withLook } from './order-reader.ts';
-import type { PhotoPreparation } from './photos.service.ts';
-import type { SketchService } from './sketches.service.ts';
+import type { PhotoPreparation } from '../vectors/photos.service.ts';
+import type { SketchService } from '../vectors/sketches.service.ts';
 import { statesRepo } from './states.repo.ts';
-import type { TextPreparer } from './text-preparer.ts';
-import { textsRepo } from './texts.repo.ts';
+import type { TextPreparer } from '../vectors/text-preparer.ts';
+import { textsRepo } from '../vectors/texts.repo.ts';
 
 /**
  * Makes a function that prepares an order: its pictures, its text, what it asks for, and its sketch. An order that is gone is fine. What was

@@ -6,11 +6,11 @@ import { modelsOf } from '../models/model-ids.ts';
 import { servingRepo } from '../models/serving.repo.ts';
 import { createCatchUp } from './catch-up.service.ts';
 import { createOrderPreparation } from './orders.service.ts';
-import { createPhotoPreparation } from './photos.service.ts';
+import { createPhotoPreparation } from '../vectors/photos.service.ts';
 import { createProjectPreparation } from './projects.service.ts';
-import { createSketchService } from './sketches.service.ts';
+import { createSketchService } from '../vectors/sketches.service.ts';
 import { statesRepo } from './states.repo.ts';
-import { createTextPreparer } from './text-preparer.ts';
+import { createTextPreparer } from '../vectors/text-preparer.ts';
 
 /** Turns orders, portfolio projects and photos into the rows that matching reads, as jobs. */
 export type PreparationService = ReturnType<typeof createPreparationService>;

@@ -1,11 +1,11 @@
 import { gloss, sentencesOf } from '@tessera/matching/glossary/gloss';
 import type { Db } from '../../../db/database.ts';
 import type { Models } from '../models/model-ids.ts';
-import type { PhotoPreparation } from './photos.service.ts';
-import type { SketchService } from './sketches.service.ts';
+import type { PhotoPreparation } from '../vectors/photos.service.ts';
+import type { SketchService } from '../vectors/sketches.service.ts';
 import { statesRepo } from './states.repo.ts';
-import type { TextPreparer } from './text-preparer.ts';
-import { textsRepo } from './texts.repo.ts';
+import type { TextPreparer } from '../vectors/text-preparer.ts';
+import { textsRepo } from '../vectors/texts.repo.ts';
 
 /** How many sentences of one description have a vector of their own. */
 const SENTENCES_MAX = 40;

@@ -9,7 +9,7 @@ import { modelsOf, sketchModel, type Models } from '../models/model-ids.ts';
 import { candidatesRepo, type Breadth } from './candidates.repo.ts';
 import { createPairsService } from '../score/pairs.service.ts';
 import { createPreparedMemory } from '../score/memory.ts';
-import { createSketchService } from '../prepare/sketches.service.ts';
+import { createSketchService } from '../vectors/sketches.service.ts';
 
 const current = modelsOf(createFakeEmbedder());
 const bySketchOnly: Breadth = { bySketch: 20, byPhoto: 0 };

@@ -14,7 +14,7 @@ import type { Job } from '../../../jobs/define-job.ts';
 import { createEventsService } from '../../events/events.service.ts';
 import { createTellingService } from '../../notifications/telling.service.ts';
 import { createAuditService } from '../../operator/audit/audit.service.ts';
-import { forgetPhoto } from '../../matching/prepare/photos.service.ts';
+import { forgetPhoto } from '../../matching/vectors/photos.service.ts';
 import { createReviewService } from './review.service.ts';
 
 let site: WebSite;

@@ -3,7 +3,7 @@ import type { Db, Tx } from '../../../db/database.ts';
 import { AppError } from '../../../http/app-error.ts';
 import { isId } from '../../../http/ids.ts';
 import { isFormer } from '../../auth/former-accounts.service.ts';
-import type { HiddenMessagesService } from '../../conversations/hidden-messages.service.ts';
+import type { HiddenMessagesService } from '../../conversations/hidden/hidden-messages.service.ts';
 import type { ReviewService } from '../../media/review/review.service.ts';
 import { closeReports, holdReport, reportsToDecide } from '../../reports/closing.service.ts';
 import { setReviewHidden } from '../../reviews/hidden-reviews.service.ts';

@@ -6,7 +6,7 @@ import { ApiError, call, errorText } from '../../../lib/api/api.ts';
 import { clearSession, readSession } from '../../../lib/browser/session.ts';
 import { formatDateTime } from '../../../lib/text/format.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
-import { Chip } from '../../../ui/cards/chip.tsx';
+import { Chip } from '../../../ui/badges/chip.tsx';
 import { Skeleton } from '../../../ui/loading/skeleton.tsx';
 import { ErrorState } from '../../../ui/notices/empty-state.tsx';
 import { Notice } from '../../../ui/notices/notice.tsx';

@@ -5,7 +5,7 @@ import { IconBookmark } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { formatDay, toInitials } from '../../../lib/text/format.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
-import { Avatar } from '../../../ui/cards/avatar.tsx';
+import { Avatar } from '../../../ui/badges/avatar.tsx';
 import { photoPicture } from '../../../ui/photos/picture.ts';
 import { ApplicationStatusChip } from '../application-status.tsx';
 import { inSentence, priceText } from '../../../lib/text/deal-text.ts';

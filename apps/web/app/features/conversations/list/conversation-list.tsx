@@ -2,7 +2,7 @@ import type { Role } from '@tessera/contract/account/auth';
 import { Link } from 'react-router';
 import { formatMoment, toInitials } from '../../../lib/text/format.ts';
 import { paths } from '../../../paths.ts';
-import { Avatar } from '../../../ui/cards/avatar.tsx';
+import { Avatar } from '../../../ui/badges/avatar.tsx';
 import { CountTile } from '../../../ui/cards/count-tile.tsx';
 import { Skeleton } from '../../../ui/loading/skeleton.tsx';
 import { photoPicture } from '../../../ui/photos/picture.ts';

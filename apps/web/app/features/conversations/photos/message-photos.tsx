@@ -2,7 +2,7 @@ import type { Photo as StoredPhoto } from '@tessera/contract/media';
 import { IconPhoto } from '@tabler/icons-react';
 import { useState, type ReactNode } from 'react';
 import { FileImage } from '../../../ui/files/file-image.tsx';
-import { Lightbox } from '../../../ui/photos/lightbox.tsx';
+import { Lightbox } from '../../../ui/photos/lightbox/lightbox.tsx';
 import { Photo } from '../../../ui/photos/photo.tsx';
 import { photoPicture } from '../../../ui/photos/picture.ts';
 import styles from './message-photos.module.css';

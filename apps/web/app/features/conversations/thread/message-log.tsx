@@ -6,7 +6,7 @@ import { useIsOnline } from '../../../lib/browser/use-is-online.ts';
 import { timelineTitle } from '../../../lib/text/deal-text.ts';
 import { formatDayHeading, formatTime, isSameDay } from '../../../lib/text/format.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
-import { OrderTiles } from '../../../ui/cards/order-status.tsx';
+import { OrderTiles } from '../../../ui/badges/order-status.tsx';
 import type { Conversation } from '../conversations.queries.ts';
 import { MessagePhotos, OutgoingPhotos } from '../photos/message-photos.tsx';
 import { nameOf } from '../words.ts';

@@ -5,12 +5,12 @@ import { Link } from 'react-router';
 import { toInitials } from '../../../lib/text/format.ts';
 import { paths } from '../../../paths.ts';
 import { IconLink } from '../../../ui/buttons/icon-button.tsx';
-import { Avatar } from '../../../ui/cards/avatar.tsx';
+import { Avatar } from '../../../ui/badges/avatar.tsx';
 import { photoPicture } from '../../../ui/photos/picture.ts';
 import type { Conversation } from '../conversations.queries.ts';
 import { nameOf } from '../words.ts';
 import { BlockButton } from './block-button.tsx';
-import { ContactDetailsButton } from './contact-details-button.tsx';
+import { ContactDetailsButton } from '../contact-details/contact-details-button.tsx';
 import styles from './thread.module.css';
 
 /** Whom a conversation is with and about what, and what can be done about it. */

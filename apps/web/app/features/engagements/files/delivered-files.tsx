@@ -6,7 +6,7 @@ import { errorText } from '../../../lib/api/api.ts';
 import { readSession } from '../../../lib/browser/session.ts';
 import { IconButton } from '../../../ui/buttons/icon-button.tsx';
 import { showToast } from '../../../ui/notices/toast.tsx';
-import { Lightbox } from '../../../ui/photos/lightbox.tsx';
+import { Lightbox } from '../../../ui/photos/lightbox/lightbox.tsx';
 import { Photo } from '../../../ui/photos/photo.tsx';
 import { photoPicture, type Picture } from '../../../ui/photos/picture.ts';
 import { deliveredPhotoQuery, saveDeliveredFile } from './delivered-file.queries.ts';

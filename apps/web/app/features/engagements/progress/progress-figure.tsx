@@ -3,7 +3,7 @@ import type { Delivery } from '@tessera/contract/deal/progress';
 import type { Photo } from '@tessera/contract/media';
 import type { OrderStatus } from '@tessera/contract/orders/order-states';
 import type { CSSProperties } from 'react';
-import { TILE_AT, tilesLaid } from '../../../ui/cards/order-status.tsx';
+import { TILE_AT, tilesLaid } from '../../../ui/badges/order-status.tsx';
 import { deliveredPhotoQuery } from '../files/delivered-file.queries.ts';
 import styles from './progress-figure.module.css';
 

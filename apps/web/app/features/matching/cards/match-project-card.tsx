@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { formatUsd } from '../../../lib/text/format.ts';
 import { paths } from '../../../paths.ts';
 import card from '../../../ui/cards/card.module.css';
-import { Chip } from '../../../ui/cards/chip.tsx';
+import { Chip } from '../../../ui/badges/chip.tsx';
 import { ClampedText } from '../../../ui/cards/clamped-text.tsx';
 import { PhotoCarousel } from '../../../ui/photos/photo-carousel.tsx';
 import { cardPicture } from '../../../ui/photos/picture.ts';

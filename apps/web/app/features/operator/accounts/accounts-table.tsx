@@ -2,7 +2,7 @@ import type { OperatorAccount } from '@tessera/contract/operator/accounts';
 import { useState } from 'react';
 import { formatDay, formatMoment, toInitials } from '../../../lib/text/format.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
-import { Avatar } from '../../../ui/cards/avatar.tsx';
+import { Avatar } from '../../../ui/badges/avatar.tsx';
 import { StandingChip } from '../standing-chip.tsx';
 import { counted, nameOf, roleWords, standingWords } from '../words.ts';
 import { LimitDialog } from './limit-dialog.tsx';

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import { formatDay } from '../../../lib/text/format.ts';
 import { paths } from '../../../paths.ts';
-import { Lightbox } from '../../../ui/photos/lightbox.tsx';
+import { Lightbox } from '../../../ui/photos/lightbox/lightbox.tsx';
 import { Photo } from '../../../ui/photos/photo.tsx';
 import { photoPicture } from '../../../ui/photos/picture.ts';
 import { counted } from '../words.ts';

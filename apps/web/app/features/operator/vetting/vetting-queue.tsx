@@ -4,7 +4,7 @@ import { useRef, useState, type FormEvent } from 'react';
 import { call } from '../../../lib/api/api.ts';
 import { toInitials } from '../../../lib/text/format.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
-import { Avatar } from '../../../ui/cards/avatar.tsx';
+import { Avatar } from '../../../ui/badges/avatar.tsx';
 import { TextArea } from '../../../ui/fields/field.tsx';
 import { EmptyState } from '../../../ui/notices/empty-state.tsx';
 import { photoPicture } from '../../../ui/photos/picture.ts';

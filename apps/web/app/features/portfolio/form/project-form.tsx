@@ -14,12 +14,12 @@ import { TextArea, TextField } from '../../../ui/fields/field.tsx';
 import layout from '../../../ui/fields/form.module.css';
 import { ControlledCountryField } from '../../../ui/fields/geo-fields.tsx';
 import { LIMIT_BANNER_ID, LimitBanner } from '../../../ui/notices/limit-banner.tsx';
-import { SubpageHeader } from '../../../ui/page/subpage-header.tsx';
+import { SubpageHeader } from '../../../ui/headings/subpage-header.tsx';
 import { showToast } from '../../../ui/notices/toast.tsx';
 import { TryAgain } from '../../../ui/notices/try-again.tsx';
 import { UploadStatus } from '../../../ui/fields/upload-status.tsx';
 import { useUnsavedChanges } from '../../../ui/dialogs/unsaved-changes.tsx';
-import { useVersions } from '../../../ui/dialogs/use-versions.tsx';
+import { useVersions } from '../../../ui/dialogs/versions/use-versions.tsx';
 import { CoverAside } from './cover-aside.tsx';
 import { PhotosField } from '../photos-field/photos-field.tsx';
 import {

@@ -3,7 +3,7 @@ import { profilePhoto } from '@tessera/contract/fields/file-fields';
 import type { DesignerProfile } from '@tessera/contract/account/profiles';
 import { IconCamera } from '@tabler/icons-react';
 import { useEffect, useId, useState, type Ref } from 'react';
-import { Avatar } from '../../../ui/cards/avatar.tsx';
+import { Avatar } from '../../../ui/badges/avatar.tsx';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { FieldError } from '../../../ui/fields/field.tsx';
 import { Notice } from '../../../ui/notices/notice.tsx';

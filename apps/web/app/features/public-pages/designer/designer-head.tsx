@@ -1,9 +1,9 @@
 import type { PublicDesigner } from '@tessera/contract/designers/public-pages';
 import type { ReactNode } from 'react';
 import { formatUsd, toInitials } from '../../../lib/text/format.ts';
-import { Avatar } from '../../../ui/cards/avatar.tsx';
-import { Chip } from '../../../ui/cards/chip.tsx';
-import { Stars } from '../../../ui/cards/stars.tsx';
+import { Avatar } from '../../../ui/badges/avatar.tsx';
+import { Chip } from '../../../ui/badges/chip.tsx';
+import { Stars } from '../../../ui/badges/stars.tsx';
 import { photoPicture } from '../../../ui/photos/picture.ts';
 import { PhotoLink } from './photo-link.tsx';
 import type { PortfolioPhoto } from './portfolio-photos.ts';

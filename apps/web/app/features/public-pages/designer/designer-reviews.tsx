@@ -1,7 +1,7 @@
 import type { PublicDesigner, PublicReview } from '@tessera/contract/designers/public-pages';
 import type { ReactNode } from 'react';
 import { formatPublicDay } from '../../../lib/text/format.ts';
-import { Stars } from '../../../ui/cards/stars.tsx';
+import { Stars } from '../../../ui/badges/stars.tsx';
 import styles from './designer-reviews.module.css';
 
 /** How many reviews stand on the page before the others are asked for. */
