@@ -4,7 +4,7 @@ import { startTestServer, type TestServer } from '@tessera/testkit/servers/test-
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { openDatabase, type Db } from '@tessera/server/db/database';
-import { DatabaseUnavailableError } from '@tessera/server/db/faults';
+import { DatabaseUnavailableError } from '@tessera/server/db/connections/faults';
 import { sql } from 'kysely';
 import { canRun } from '../needs.ts';
 import { machinesMissing, startDatabaseMachines, type DatabaseMachines } from './database-machines.ts';

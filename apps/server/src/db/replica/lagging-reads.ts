@@ -1,10 +1,10 @@
 import { CompiledQuery, sql, type PostgresPool, type PostgresPoolClient } from 'kysely';
 import type pg from 'pg';
-import { openConnections, type Patience } from '../connections.ts';
+import { openConnections, type Patience } from '../connections/connections.ts';
 import { kyselyOn, READ_TYPES, type Db } from '../database.ts';
-import { DatabaseUnavailableError } from '../faults.ts';
-import type { PreparedStatements } from '../statement-names.ts';
-import { whileCallerWaits } from '../urgency.ts';
+import { DatabaseUnavailableError } from '../connections/faults.ts';
+import type { PreparedStatements } from '../connections/statement-names.ts';
+import { whileCallerWaits } from '../connections/urgency.ts';
 
 /** How far behind the primary a replica may be and still be read, in milliseconds. */
 export const LAG_MAX_MS = 10_000;
