@@ -10,7 +10,12 @@ import { root } from './run-tool.ts';
  * `npm test`: builds what is missing, then runs every test; parameters go to vitest (`npm test -- orders`).
  * `--long` runs the long form of tests that have one: more kills, more requests, more time.
  */
-const { TEST_POSTGRES_URL, NGINX_PATH = '/usr/sbin/nginx', REQUIRE_ALL } = process.env;
+const {
+  TEST_POSTGRES_URL,
+  NGINX_PATH = '/usr/sbin/nginx',
+  HAPROXY_PATH = '/usr/sbin/haproxy',
+  REQUIRE_ALL,
+} = process.env;
 
 const missing = [
   ...(TEST_POSTGRES_URL
@@ -20,7 +25,9 @@ const missing = [
     ? []
     : ['journeys in a browser: no Chromium; install chromium-headless-shell or set CHROMIUM_PATH']),
   ...(existsSync(NGINX_PATH) ? [] : [`the shipped proxy: no nginx at ${NGINX_PATH}; set NGINX_PATH`]),
-  ...(existsSync('/usr/sbin/pgbouncer') ? [] : ['statements behind a pooler: install pgbouncer']),
+  ...(existsSync(HAPROXY_PATH)
+    ? []
+    : [`replica, pooler and failover of PostgreSQL: no HAProxy at ${HAPROXY_PATH}; set HAPROXY_PATH`]),
   ...(existsSync('/usr/bin/strace') ? [] : ['whether anything leaves the machine: install strace']),
 ];
 for (const what of missing) console.log(`${REQUIRE_ALL === '1' ? 'MISSING' : 'LEFT OUT'} ${what}`);

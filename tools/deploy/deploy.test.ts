@@ -160,6 +160,14 @@ test('nginx.conf leaves live events unbuffered at the address of the contract', 
   expect(read('nginx.conf')).toMatch(location);
 });
 
+test('pgbouncer.ini limits the statements of requests as the product does, and leaves nothing to a session', () => {
+  const ini = read('database/pgbouncer.ini');
+  const { default: limitMs } = settings.DATABASE_STATEMENT_TIMEOUT_MS;
+  expect(ini).toContain(`connect_query='set statement_timeout = ${limitMs}'`);
+  expect(ini).toMatch(/^ignore_startup_parameters = statement_timeout$/m);
+  expect(ini).toMatch(/^pool_mode = transaction$/m);
+});
+
 describe('the container', () => {
   const text = read('Containerfile');
 

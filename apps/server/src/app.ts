@@ -186,7 +186,7 @@ async function servePages(
     origin,
     headers,
     sendPage,
-    listRendered: async () => (render === undefined ? [] : listRenderedPages(publicPages)),
+    listRendered: async () => (render === undefined ? [] : listRenderedPages(publicPages.lagging)),
   });
 }
 

@@ -27,6 +27,14 @@ describe('readConfig', () => {
     expect(readConfig({ ...bucket, S3_SECRET_ACCESS_KEY: 'secret' }).S3_BUCKET).toBe('photos');
   });
 
+  test('refuses further addresses of a database without its own', () => {
+    const address = 'postgres://db.example/tessera';
+    for (const name of ['DATABASE_DIRECT_URL', 'DATABASE_REPLICA_URL']) {
+      expect(() => readConfig({ [name]: address })).toThrow(`DATABASE_URL: is needed with ${name}`);
+      expect(() => readConfig({ [name]: address, DATABASE_URL: address })).not.toThrow();
+    }
+  });
+
   test('accepts an embedding service with an address and a model, and refuses one without a model', () => {
     const service = { EMBEDDINGS_URL: 'https://models.example/v1/' };
     expect(() => readConfig(service)).toThrow(/EMBEDDINGS_MODEL: is needed/);

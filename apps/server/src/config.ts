@@ -61,6 +61,9 @@ export function readConfig(env: Record<string, string | undefined> = readEnviron
     faults.push(`${bucketSettings.join(', ')}: give all of them or none`);
   if (values['EMBEDDINGS_URL'] !== undefined && values['EMBEDDINGS_MODEL'] === undefined)
     faults.push('EMBEDDINGS_MODEL: is needed with EMBEDDINGS_URL');
+  for (const name of ['DATABASE_DIRECT_URL', 'DATABASE_REPLICA_URL'])
+    if (values[name] !== undefined && values['DATABASE_URL'] === undefined)
+      faults.push(`DATABASE_URL: is needed with ${name}`);
   if (faults.length > 0)
     throw new ConfigError(
       `These settings cannot be used:\n${faults.map((fault) => `  ${fault}`).join('\n')}`,

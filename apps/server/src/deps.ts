@@ -73,12 +73,13 @@ import {
 } from './features/previews/link-reading.service.ts';
 import { createPreviewsService, type PreviewsService } from './features/previews/previews.service.ts';
 import { createProfilesService, type ProfilesService } from './features/profiles/profiles.service.ts';
-import {
-  createPublicPagesService,
-  type PublicPagesService,
-} from './features/public-pages/public-pages.service.ts';
+import { createPublicPagesService, type PublicPages } from './features/public-pages/public-pages.service.ts';
 import { createReportsService, type ReportsService } from './features/reports/reports.service.ts';
-import { createReviewsService, type ReviewsService } from './features/reviews/reviews.service.ts';
+import {
+  createDesignersReviews,
+  createReviewsService,
+  type ReviewsService,
+} from './features/reviews/reviews.service.ts';
 import { createSiteService, type SiteService } from './features/site/site.service.ts';
 import { DEMO_PICTURES } from './http/static/demo-pictures.ts';
 import { createKeptAnswers, type KeptAnswers } from './http/kept/kept-answers.ts';
@@ -92,6 +93,8 @@ import { wireAccount, type AccountServices } from './wire-account.ts';
 export interface Outside {
   config: Config;
   db: Db;
+  /** For reads that may be some seconds behind: a replica where there is one, else the same as `db`. */
+  laggingDb: Db;
   queue: Queue;
   signingKey: string;
   mailer: Mailer | undefined;
@@ -111,7 +114,7 @@ export interface Deps extends Outside, AccountServices {
   desk: Desk;
   operator: Operator;
   profiles: ProfilesService;
-  publicPages: PublicPagesService;
+  publicPages: PublicPages;
   portfolio: PortfolioService;
   orders: OrdersService;
   orderActions: OrderActionsService;
@@ -148,7 +151,7 @@ const ROOMS_FOLDER = fileURLToPath(new URL('../../web/public/rooms/', import.met
  * this calls, each of which builds the services of one feature.
  */
 export function createDeps(outside: Outside): Deps {
-  const { config, db, queue, mailer, clock, embedder, storage, decoder } = outside;
+  const { config, db, laggingDb, queue, mailer, clock, embedder, storage, decoder } = outside;
   const plan = createPlanService({
     projects: config.FREE_PROJECT_LIMIT,
     orders: config.FREE_ORDER_LIMIT,
@@ -261,8 +264,14 @@ export function createDeps(outside: Outside): Deps {
     changes: matching.changes,
   });
   const reviews = createReviewsService({ db, states, engagements, notifications, clock });
-  const publicPages = createPublicPagesService({ db, reviews });
-  const reports = createReportsService({ db, pool: matching.pool, publicPages, clock });
+  const publicPages = {
+    current: createPublicPagesService({ db, reviews }),
+    lagging: createPublicPagesService({
+      db: laggingDb,
+      reviews: createDesignersReviews({ db: laggingDb }),
+    }),
+  };
+  const reports = createReportsService({ db, pool: matching.pool, publicPages: publicPages.current, clock });
   const accounts = wireAccount({
     ...outside,
     outbox,

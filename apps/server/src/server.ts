@@ -10,6 +10,7 @@ import { backUp } from './backup/backup-of.ts';
 import type { Config } from './config.ts';
 import { isReachable, openDatabase, type Db, type Query } from './db/database.ts';
 import { watchDiskSpace } from './db/disk-space.ts';
+import { openLaggingReads } from './db/replica/lagging-reads.ts';
 import { migrate } from './db/migrate.ts';
 import { createWakeUps, listenForWakeUps, WAKE_UP_CHANNEL, type WakeUps } from './db/connections/wake-ups.ts';
 import { createDeps, type Deps } from './deps.ts';
@@ -93,11 +94,11 @@ export async function startServer(parts: ServerParts): Promise<RunningServer> {
   try {
     closing.push(() => embedder.close());
     const wakeUps = createWakeUps();
-    const { db, isEmbedded } = await openCurrentDatabase(parts, wakeUps, closing);
+    const { db, laggingDb, isEmbedded } = await openCurrentDatabase(parts, wakeUps, closing);
     // No other process uses the folder of an embedded database, so all uploads in it were left by a crash.
     const uploadsLeftBefore = new Date(Date.now() - (isEmbedded ? 0 : UPLOAD_AGE_MAX_MS));
     const outside = await openOutside(
-      { config, log, db, embedder, isEmbedded, internet, clock, uploadsLeftBefore },
+      { config, log, db, laggingDb, embedder, isEmbedded, internet, clock, uploadsLeftBefore },
       closing,
     );
     const deps = createDeps(outside);
@@ -143,12 +144,13 @@ async function openCurrentDatabase(
   { config, log, database: brought, onOpen, onQuery }: ServerParts,
   wakeUps: WakeUps,
   closing: (() => unknown)[],
-): Promise<{ db: Db; isEmbedded: boolean }> {
+): Promise<{ db: Db; laggingDb: Db; isEmbedded: boolean }> {
   const onError = (error: Error) => log.error({ event: 'db.connection', err: error }, 'connection lost');
   const database = brought ?? (await openOwnDatabase(config, { closing, onError }));
   const db = openDatabase(database.connection, {
     onError,
     hasRoom: database.hasRoom,
+    direct: database.direct,
     patience: patienceWith(database, config),
     preparedStatements: database.embedded ? 'off' : config.DATABASE_PREPARED_STATEMENTS,
     ...(database.embedded && {
@@ -165,10 +167,21 @@ async function openCurrentDatabase(
   if (applied.length > 0) log.info({ event: 'db.migrated', applied }, 'database brought up to date');
   // Only a process with pages to tell listens.
   if (!database.embedded && config.ROLE !== 'worker') {
-    const listener = listenForWakeUps(database.connection, { wakeUps, onError });
+    const listener = listenForWakeUps(database.direct ?? database.connection, { wakeUps, onError });
     closing.push(() => listener.close());
   }
-  return { db, isEmbedded: database.embedded };
+  let laggingDb = db;
+  if (database.replica !== undefined && config.ROLE !== 'worker') {
+    const reads = openLaggingReads(database.replica, {
+      primary: db,
+      preparedStatements: config.DATABASE_PREPARED_STATEMENTS,
+      onFault: (error) =>
+        log.warn({ event: 'db.replica', err: error }, 'the replica is not read; the primary is'),
+    });
+    closing.push(() => Promise.race([reads.destroy(), wait(DISCONNECT_MS, undefined, { ref: false })]));
+    laggingDb = reads;
+  }
+  return { db, laggingDb, isEmbedded: database.embedded };
 }
 
 /** Lets the commands of the operator's ask this process for what only it can do. @returns how to end that */

@@ -69,6 +69,7 @@ export async function createMarketplace(kind: DatabaseKind) {
     return createDeps({
       config,
       db,
+      laggingDb: db,
       queue,
       uploads,
       signingKey: 'not used by any job, and long enough for every rule of keys',

@@ -88,6 +88,43 @@ export const runningRules: readonly Rule[] = [
     ),
   },
   {
+    promise:
+      'Where the primary PostgreSQL dies or hangs, a promoted standby takes its place: everything heals within ten seconds without a restart, and nothing acknowledged is lost, doubled or stale',
+    proofs: at(
+      'faults/src/deployment/failover.test.ts',
+      'it was killed: all heals within 10 s, nothing acknowledged is lost, doubled or stale',
+      'a primary that hangs with all its connections open is left as well, and not gone back to',
+      'the old primary comes back as a second one: nobody is led to it, and it can become the standby',
+    ),
+  },
+  {
+    promise:
+      'Public pages are read from a replica, never more than ten seconds late; a designer sees what they saved at once, and no call fails because of a replica',
+    proofs: at(
+      'faults/src/deployment/replica.test.ts',
+      'everybody reads the replica; the designer reads what was saved at once',
+      'a replica that is more than ten seconds behind is not read until it has caught up',
+      'a replica that hangs or is killed costs nobody an answer',
+    ),
+  },
+  {
+    promise: 'Behind a pooler in transaction mode everything works as without one',
+    proofs: at(
+      'faults/src/deployment/pooler.test.ts',
+      'with DATABASE_PREPARED_STATEMENTS=%s everything works, and statements %s',
+      'a statement that waits for a lock is answered 503 in time, and not carried out later',
+      'a table that changes its type fails each statement once, though sessions know it as it was',
+    ),
+  },
+  {
+    promise: 'What must hold for an installation holds however calls are spread over its processes',
+    proofs: at(
+      'apps/server/src/start/shared-limits.test.ts',
+      'guesses at a password are counted together, and the owner’s device is known at both',
+      'orders sent to both at once are as many as the plan allows',
+    ),
+  },
+  {
     promise: 'Dashboard and alerts ask for metrics that exist, and every alert leads to what to do',
     proofs: at(
       'apps/server/src/http/monitoring/metrics.test.ts',

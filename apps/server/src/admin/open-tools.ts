@@ -39,8 +39,8 @@ export async function openTools(
   };
   try {
     const onError = (error: Error) => say(error.message);
-    const { connection, embedded, hasRoom } = await openOwnDatabase(config, { closing, onError });
-    const db = openDatabase(connection, { onError, hasRoom });
+    const { connection, direct, embedded, hasRoom } = await openOwnDatabase(config, { closing, onError });
+    const db = openDatabase(connection, { onError, hasRoom, direct });
     closing.push(() => db.destroy());
     await migrate(db);
     const queue = await openQueue({ db, jobs: allJobs, embedded, onError });

@@ -1,4 +1,12 @@
-import { CamelCasePlugin, Kysely, PostgresDialect, sql, type Transaction } from 'kysely';
+import {
+  CamelCasePlugin,
+  Kysely,
+  PostgresDialect,
+  sql,
+  type LogEvent,
+  type PostgresPool,
+  type Transaction,
+} from 'kysely';
 import pg from 'pg';
 import { openConnections, type ConnectionOptions } from './connections/connections.ts';
 import type { DB } from './types.generated.ts';
@@ -12,7 +20,8 @@ const { builtins } = pg.types;
 /** Types read as numbers. Counts and amounts stay far below 2^53. */
 const numberTypes = new Set<number>([builtins.INT8, builtins.NUMERIC]);
 
-const types: pg.CustomTypesConfig = {
+/** How the driver reads values. */
+export const READ_TYPES: pg.CustomTypesConfig = {
   getTypeParser: ((oid: number, format?: 'text' | 'binary') =>
     numberTypes.has(oid)
       ? Number
@@ -27,23 +36,32 @@ export interface Query {
 }
 
 /**
- * Opens connections to a database. Names in snake case in the database are in camel case in the code; this is the only place
- * that converts them. `onQuery` is called for every statement. Queries throw DatabaseUnavailableError while the database
+ * Statements over connections. Names in snake case in the database are in camel case in the code; this is the only place that
+ * converts them.
+ */
+export function kyselyOn(pool: PostgresPool, log?: (event: LogEvent) => void): Db {
+  return new Kysely<DB>({
+    dialect: new PostgresDialect({ pool }),
+    plugins: [new CamelCasePlugin()],
+    ...(log && { log }),
+  });
+}
+
+/**
+ * Opens connections to a database. `onQuery` is called for every statement. Queries throw DatabaseUnavailableError while the database
  * cannot be used, and StorageFullError if it has no space.
  */
 export function openDatabase(
   connection: pg.PoolConfig,
   { onQuery, ...options }: ConnectionOptions & { onQuery?: (query: Query) => void },
 ): Db {
-  return new Kysely<DB>({
-    dialect: new PostgresDialect({ pool: openConnections({ ...connection, types }, options) }),
-    plugins: [new CamelCasePlugin()],
-    ...(onQuery && {
-      log: ({ level, query, queryDurationMillis }) => {
+  return kyselyOn(
+    openConnections({ ...connection, types: READ_TYPES }, options),
+    onQuery &&
+      (({ level, query, queryDurationMillis }) => {
         if (level === 'query') onQuery({ sql: query.sql, tookMs: queryDurationMillis });
-      },
-    }),
-  });
+      }),
+  );
 }
 
 /** Whether the database answers a query now. */

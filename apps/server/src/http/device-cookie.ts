@@ -10,6 +10,8 @@ declare module 'fastify' {
   interface FastifyRequest {
     /** The id in the cookie of the calling device, or a new id if the device has not signed in before. */
     readonly device: string;
+    /** Whether the call comes from somebody who is signed in, or from a device that has signed in before. */
+    readonly isFromMember: boolean;
     /** Set to have the answer store `device` in a cookie. */
     rememberDevice: boolean;
   }
@@ -34,6 +36,11 @@ export async function installDeviceCookie(
       const device = devices.get(this) ?? (sent !== undefined && isId(sent) ? sent : randomUUID());
       devices.set(this, device);
       return device;
+    },
+  });
+  app.decorateRequest('isFromMember', {
+    getter(this: FastifyRequest) {
+      return this.headers.authorization !== undefined || this.cookies[name] !== undefined;
     },
   });
   app.decorateRequest('rememberDevice', false);

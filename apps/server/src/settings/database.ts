@@ -1,16 +1,32 @@
 import { z } from 'zod';
 import { count, Secret, setting } from './setting.ts';
 
+const address = z
+  .url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// address' })
+  .transform((value) => new Secret(value))
+  .optional();
+
 /** The database, and the space it needs. */
 export const databaseSettings = {
   DATABASE_URL: setting({
-    schema: z
-      .url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// address' })
-      .transform((value) => new Secret(value))
-      .optional(),
+    schema: address,
     default: null,
     description:
       'Address of PostgreSQL 15 or newer with pgvector 0.8 or newer. Without it, an embedded database in DATA_DIR is used.',
+    secret: true,
+  }),
+  DATABASE_DIRECT_URL: setting({
+    schema: address,
+    default: null,
+    description:
+      'Address of the same database past a pooler that shares sessions (PgBouncer with `pool_mode = transaction`), where DATABASE_URL leads to one. Migrations, live events and background work use it.',
+    secret: true,
+  }),
+  DATABASE_REPLICA_URL: setting({
+    schema: address,
+    default: null,
+    description:
+      'Address of a streaming replica, or of several. The directory and public pages are read there for people who have not signed in, unless it is away or more than ten seconds behind.',
     secret: true,
   }),
   DATABASE_POOL_MAX: setting({

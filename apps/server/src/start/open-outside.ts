@@ -31,6 +31,7 @@ export async function openOutside(
     config: Config;
     log: Logger;
     db: Db;
+    laggingDb: Db;
     embedder: Embedder;
     isEmbedded: boolean;
     internet: Internet | undefined;
@@ -69,6 +70,7 @@ export async function openOutside(
   return {
     config,
     db,
+    laggingDb: parts.laggingDb,
     queue,
     mailer,
     embedder,

@@ -12,6 +12,10 @@ import { CACHE_DIR } from './cache-folders.ts';
 /** A database that runs: the one of the settings, or one that a test brings. */
 export interface StartedDatabase {
   connection: PoolConfig;
+  /** The same database past a pooler that does not keep sessions, where one is between. */
+  direct?: PoolConfig;
+  /** Where reads that may lag go, if not to the database itself. */
+  replica?: PoolConfig;
   embedded: boolean;
   /** Whether there is space to write. Without it, space is not checked. */
   hasRoom?: () => boolean;
@@ -43,6 +47,12 @@ export async function openOwnDatabase(
   if (config.DATABASE_URL !== undefined) {
     return {
       connection: { connectionString: config.DATABASE_URL.reveal(), max: config.DATABASE_POOL_MAX },
+      ...(config.DATABASE_DIRECT_URL && {
+        direct: { connectionString: config.DATABASE_DIRECT_URL.reveal() },
+      }),
+      ...(config.DATABASE_REPLICA_URL && {
+        replica: { connectionString: config.DATABASE_REPLICA_URL.reveal(), max: config.DATABASE_POOL_MAX },
+      }),
       embedded: false,
     };
   }

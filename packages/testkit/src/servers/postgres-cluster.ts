@@ -13,10 +13,13 @@ import pg from 'pg';
 const run = promisify(execFile);
 
 /** Where `.ci/postgres` puts the programs of PostgreSQL, entered with chroot. */
-const root =
+export const postgresRoot =
   process.env['POSTGRES_ROOT'] ??
   join(process.env['XDG_CACHE_HOME'] ?? join(homedir(), '.cache'), 'tessera/postgres-17');
 const bin = '/usr/lib/postgresql/17/bin';
+
+/** What `chroot` is given to run a program in that folder as the user of PostgreSQL. */
+export const insidePostgresRoot = ['--userspec=postgres:postgres', postgresRoot];
 
 /** How a cluster is ended: as PostgreSQL names its ways to shut down, or by the kernel. */
 export type Ending = 'smart' | 'fast' | 'immediate' | 'kill';
@@ -44,6 +47,12 @@ export interface PostgresCluster {
   thaw(): Promise<void>;
   /** Has it take connections from nobody but the superuser of `query`, or from everybody again. */
   refuse(isRefusing: boolean): Promise<void>;
+  /** Makes a standby of it, which follows its log from now on, and starts that. The standby calls itself by the name. */
+  createStandby(name: string, parameters?: readonly string[]): Promise<PostgresCluster>;
+  /** Makes a standby a server that takes writes; resolves once it does. */
+  promote(): Promise<void>;
+  /** Makes a server that was shut down a standby of the one that took its place, without what only it had written, and starts it. */
+  follow(primary: PostgresCluster, name: string): Promise<void>;
   /** Ends it and removes its data. */
   remove(): Promise<void>;
 }
@@ -51,26 +60,39 @@ export interface PostgresCluster {
 /** What keeps clusters from being made on this machine; undefined when nothing does. */
 export function clusterMissing(): string | undefined {
   if (process.getuid?.() !== 0) return 'needs root, to enter the folder of PostgreSQL with chroot';
-  if (!existsSync(join(root, bin, 'postgres'))) return 'no PostgreSQL; run .ci/postgres start';
+  if (!existsSync(join(postgresRoot, bin, 'postgres'))) return 'no PostgreSQL; run .ci/postgres start';
   return undefined;
 }
 
 /** Makes a new, empty cluster and starts it. `parameters` are settings of PostgreSQL, such as `max_connections=20`. */
-export async function createPostgresCluster(parameters: readonly string[] = []): Promise<PostgresCluster> {
+export function createPostgresCluster(parameters: readonly string[] = []): Promise<PostgresCluster> {
+  return startCluster(parameters, (data) =>
+    runInside(
+      'initdb',
+      '-D',
+      data,
+      '--username=postgres',
+      '--auth=trust',
+      '--encoding=UTF8',
+      '--locale=C.UTF-8',
+      '--no-sync',
+    ),
+  );
+}
+
+/** Runs one of PostgreSQL's programs to its end. */
+async function runInside(program: string, ...args: string[]): Promise<void> {
+  await run('chroot', [...insidePostgresRoot, join(bin, program), ...args]);
+}
+
+/** Starts a cluster of its own on a folder that `fill` fills. */
+async function startCluster(
+  parameters: readonly string[],
+  fill: (data: string) => Promise<void>,
+): Promise<PostgresCluster> {
   const data = `/var/lib/postgresql/faults-${process.pid}-${randomBytes(4).toString('hex')}`;
-  const outside = join(root, data);
-  const inside = ['--userspec=postgres:postgres', root];
-  await run('chroot', [
-    ...inside,
-    join(bin, 'initdb'),
-    '-D',
-    data,
-    '--username=postgres',
-    '--auth=trust',
-    '--encoding=UTF8',
-    '--locale=C.UTF-8',
-    '--no-sync',
-  ]);
+  const outside = join(postgresRoot, data);
+  await fill(data);
   const port = await freePort();
   const url = `postgres://postgres@127.0.0.1:${port}/postgres`;
   const everybody = await readFile(join(outside, 'pg_hba.conf'), 'utf8');
@@ -129,11 +151,11 @@ export async function createPostgresCluster(parameters: readonly string[] = []):
     },
     async createFolder() {
       const serverPath = `${data}-${randomBytes(4).toString('hex')}`;
-      await run('chroot', [...inside, '/bin/mkdir', serverPath]);
-      return { path: join(root, serverPath), serverPath };
+      await run('chroot', [...insidePostgresRoot, '/bin/mkdir', serverPath]);
+      return { path: join(postgresRoot, serverPath), serverPath };
     },
     async start() {
-      const log = await open(join(outside, 'log'), 'a');
+      const log = await open(`${outside}.log`, 'a');
       const settings = [
         'listen_addresses=127.0.0.1',
         'unix_socket_directories=',
@@ -143,7 +165,7 @@ export async function createPostgresCluster(parameters: readonly string[] = []):
       postmaster = spawn(
         'chroot',
         [
-          ...inside,
+          ...insidePostgresRoot,
           join(bin, 'postgres'),
           '-D',
           data,
@@ -157,7 +179,7 @@ export async function createPostgresCluster(parameters: readonly string[] = []):
       for (;;) {
         if (postmaster.exitCode !== null)
           throw new Error(
-            `PostgreSQL ended with ${postmaster.exitCode}:\n${await readFile(join(outside, 'log'), 'utf8')}`,
+            `PostgreSQL ended with ${postmaster.exitCode}:\n${await readFile(`${outside}.log`, 'utf8')}`,
           );
         const isUp = await query('select 1').then(
           () => true,
@@ -185,6 +207,33 @@ export async function createPostgresCluster(parameters: readonly string[] = []):
       // The server reads its rules a moment later.
       while ((await isRejected()) !== isRefusing) await wait(20);
     },
+    createStandby: (name, own = []) =>
+      startCluster(own, (folder) =>
+        runInside(
+          'pg_basebackup',
+          '-D',
+          folder,
+          '--dbname',
+          `host=127.0.0.1 port=${port} user=postgres application_name=${name}`,
+          '--checkpoint=fast',
+          '--write-recovery-conf',
+          '--no-sync',
+        ),
+      ),
+    async follow(primary, name) {
+      const source = `host=127.0.0.1 port=${new URL(primary.url).port} user=postgres application_name=${name}`;
+      await runInside(
+        'pg_rewind',
+        '-D',
+        data,
+        '--source-server',
+        `${source} dbname=postgres`,
+        '--write-recovery-conf',
+        '--no-sync',
+      );
+      await cluster.start();
+    },
+    promote: () => runInside('pg_ctl', 'promote', '-D', data, '--wait'),
     async remove() {
       process.off('exit', killWithTest);
       if (postmaster!.exitCode === null && postmaster!.signalCode === null) {
@@ -192,6 +241,7 @@ export async function createPostgresCluster(parameters: readonly string[] = []):
         await cluster.stop('immediate');
       }
       await rm(outside, { recursive: true, force: true });
+      await rm(`${outside}.log`, { force: true });
     },
   };
   await cluster.start();

@@ -42,6 +42,7 @@ async function examineHere(config: Config): Promise<Finding[]> {
     const opened = openDatabase(database.connection, {
       onError,
       hasRoom: database.hasRoom,
+      direct: database.direct,
       patience: patienceWith(database, config),
     });
     closing.push(() => opened.destroy());

@@ -23,8 +23,12 @@ export async function withPlace<Result>(
   const closing: (() => unknown)[] = [];
   const onError = (error: Error) => say(error.message);
   try {
-    const { connection, embedded, hasRoom } = await openOwnDatabase(config, { closing, onError, bare });
-    const db = openDatabase(connection, { onError, hasRoom });
+    const { connection, direct, embedded, hasRoom } = await openOwnDatabase(config, {
+      closing,
+      onError,
+      bare,
+    });
+    const db = openDatabase(connection, { onError, hasRoom, direct });
     closing.push(() => db.destroy());
     const storage = await openStorage(config);
     closing.push(() => storage.close());

@@ -30,6 +30,13 @@ export interface ConnectionOptions {
   hasRoom?(): boolean;
   /** Whether the database prepares statements; by default it does not (ADR 39). */
   preparedStatements?: PreparedStatements;
+  /** Asked before each use of a connection, which it may query. What it throws is thrown to whoever wanted the connection. */
+  admit?(
+    client: object,
+    query: (sql: string, parameters: readonly unknown[]) => Promise<pg.QueryResult>,
+  ): Promise<void>;
+  /** Where connections for work in the background lead, past a pooler that callers go through; by default to the same place. */
+  direct?: pg.PoolConfig;
   /** Has every connection listen. For the embedded database, whose only connection hears what it says itself. */
   listen?: {
     channel: string;
@@ -63,7 +70,12 @@ export function openConnections(config: pg.PoolConfig, options: ConnectionOption
   const ofBackground = Math.max(1, Math.floor(max / BACKGROUND_SHARE));
   const { preparedStatements = 'off' } = options;
   const names = preparedStatements === 'off' ? undefined : createStatementNames();
-  const forBackground = openPool({ ...config, max: ofBackground }, background, options, names);
+  const forBackground = openPool(
+    { ...config, ...options.direct, max: ofBackground },
+    background,
+    options,
+    names,
+  );
   const forCallers =
     max === 1 ? forBackground : openPool({ ...config, max: max - ofBackground }, caller, options, names);
   return {
@@ -143,6 +155,12 @@ function openPool(
         }
         listen.onNotification();
       }
+      try {
+        await options.admit?.(client, (sql, parameters) => checked.query(sql, parameters));
+      } catch (error) {
+        checked.release();
+        throw error;
+      }
       if (options.hasRoom === undefined) return checked;
       const mustBeReadOnly = !options.hasRoom();
       if (isReadOnly.get(client) !== mustBeReadOnly) {
@@ -218,7 +236,7 @@ class CheckedClient {
         this.isReadOnlyForSpace && error instanceof pg.DatabaseError && error.code === READ_ONLY;
       if (isRefusedForSpace)
         throw new StorageFullError('The disk is nearly full; the database only lets read.', { cause: error });
-      this.#refuseNames(error);
+      this.#refuseNames(sql, error);
       const fault = toDatabaseFault(error);
       if (this.#isLost && fault === error)
         throw new DatabaseUnavailableError('The connection to the database broke.', { cause: error });
@@ -242,11 +260,13 @@ class CheckedClient {
   }
 
   /** A statement refused for its name was not begun. The next ones are sent without, or over a new connection. */
-  #refuseNames(error: unknown): void {
+  #refuseNames(sql: string, error: unknown): void {
     if (this.#names === undefined || !(error instanceof pg.DatabaseError)) return;
     const refusal = refusalOfName(error.code, error.message);
     if (refusal === undefined) return;
     if (refusal === 'pooled') this.#names.switchOff();
+    // Behind a pooler, a new connection leads to the sessions that know the old statement by its text.
+    else this.#names.forget(sql);
     this.#isLost = true;
   }
 

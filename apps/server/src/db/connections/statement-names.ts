@@ -8,6 +8,8 @@ export type PreparedStatements = 'on' | 'off' | 'auto';
 export interface StatementNames {
   /** The name of a statement; undefined for one that is sent without. The same text always gets the same name. */
   of(sql: string): string | undefined;
+  /** Sends this statement without a name from now on. */
+  forget(sql: string): void;
   /** Sends all further statements without names. */
   switchOff(): void;
 }
@@ -41,13 +43,12 @@ const CHANGED_RESULT = 'cached plan must not change result type';
 /** Begins to give names to statements. */
 export function createStatementNames(): StatementNames {
   let isOn = true;
-  const names = new Map<string, string>();
+  const names = new Map<string, string | undefined>();
   const uses = new LRUCache<string, number>({ max: CANDIDATES_MAX });
   return {
     of(sql) {
       if (!isOn) return undefined;
-      const known = names.get(sql);
-      if (known !== undefined) return known;
+      if (names.has(sql)) return names.get(sql);
       if (names.size >= NAMES_MAX || !PLANNED.test(sql)) return undefined;
       const digest = createHash('sha256').update(sql).digest('base64url');
       const used = (uses.get(digest) ?? 0) + 1;
@@ -56,6 +57,9 @@ export function createStatementNames(): StatementNames {
       uses.delete(digest);
       names.set(sql, digest);
       return digest;
+    },
+    forget(sql) {
+      names.set(sql, undefined);
     },
     switchOff() {
       isOn = false;

@@ -40,7 +40,7 @@ export function createWakeUps(): WakeUps {
 
 /**
  * Listens to a PostgreSQL server and wakes those whom a notification is for. The whole process shares one connection. If that
- * breaks, it is opened again and everybody is woken. LISTEN belongs to a session, so a pooler in between has to keep sessions.
+ * breaks, it is opened again and everybody is woken. LISTEN belongs to a session, so it must not go through a pooler that shares them.
  */
 export function listenForWakeUps(
   config: pg.PoolConfig,

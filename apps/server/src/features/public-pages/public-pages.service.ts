@@ -25,7 +25,20 @@ export type PublicPagesService = ReturnType<typeof createPublicPagesService>;
 /** The directory without its addresses of neighbouring pages. */
 type DirectoryPart = Pick<Directory, 'count' | 'results' | 'options' | 'excludes_most'>;
 
-/** Reads the database at each call, so that a page that is switched off is gone at once. */
+/**
+ * The same over two databases. Members read `current`, so that a designer sees their own page as they have just saved it. Everybody else
+ * reads `lagging`, which may be a replica: for them a change shows at most ten seconds later.
+ */
+export interface PublicPages {
+  current: PublicPagesService;
+  lagging: PublicPagesService;
+}
+
+/** The service for whoever makes a call. */
+export const pagesFor = ({ current, lagging }: PublicPages, { isFromMember }: { isFromMember: boolean }) =>
+  isFromMember ? current : lagging;
+
+/** Reads the database at each call and keeps nothing. */
 export function createPublicPagesService({
   db,
   reviews,

@@ -4,18 +4,18 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '../../http/app-error.ts';
 import type { SendPage } from '../../http/static/pages.ts';
 import type { RenderPage } from '../../http/static/renderer.ts';
-import type { PublicPagesService } from './public-pages.service.ts';
+import { pagesFor, type PublicPages, type PublicPagesService } from './public-pages.service.ts';
 
 /** The address of the directory. The pages of designers lie below it. */
 const DIRECTORY = '/designers';
 
 /**
  * Serves the directory and the pages of designers as HTML that needs no script. They are read at each request, so a page that
- * is switched off is gone at once.
+ * is switched off is gone at once, or as soon as a replica has caught up.
  */
 export function serveRenderedPages(
   app: FastifyInstance,
-  { pages, render, sendPage }: { pages: PublicPagesService; render: RenderPage; sendPage: SendPage },
+  { pages, render, sendPage }: { pages: PublicPages; render: RenderPage; sendPage: SendPage },
 ): void {
   const send = async (request: FastifyRequest, reply: FastifyReply, value: object | null) => {
     if (value === null) void reply.header('x-robots-tag', 'noindex');
@@ -33,7 +33,7 @@ export function serveRenderedPages(
       request,
       reply,
       await orNothing(async () => ({
-        ...(await pages.directory(
+        ...(await pagesFor(pages, request).directory(
           { ...parsed.data, offset: Math.min(offset, 1_000_000) },
           ORIGIN_PLACEHOLDER,
         )),
@@ -45,7 +45,7 @@ export function serveRenderedPages(
 
   app.get<{ Params: { slug: string } }>(`${DIRECTORY}/:slug`, async (request, reply) => {
     const { slug } = request.params;
-    const designer = await orNothing(() => pages.designer(slug, ORIGIN_PLACEHOLDER));
+    const designer = await orNothing(() => pagesFor(pages, request).designer(slug, ORIGIN_PLACEHOLDER));
     // The owner may take an earlier address again, so nobody keeps where it leads.
     if (designer !== null && designer.slug !== slug)
       return reply.header('cache-control', 'no-cache').redirect(`${DIRECTORY}/${designer.slug}`, 301);

@@ -18,6 +18,27 @@ export type ReviewsService = ReturnType<typeof createReviewsService>;
 
 const DAY_MS = 24 * 60 * 60_000;
 
+/** Reads what is said of designers' work. */
+export function createDesignersReviews({ db }: { db: Db }) {
+  return {
+    /** The visible reviews of a designer's work, latest first, and what they come to. */
+    async ofDesigner(
+      designerId: string,
+      { limit, offset }: { limit: number; offset: number },
+    ): Promise<{ reviews: Review[] } & Rating> {
+      const rows = await reviewsRepo(db).visible(designerId, limit, offset);
+      const rating = (await ratingsOf(db, [designerId])).get(designerId) ?? NO_RATING;
+      return { reviews: rows.map(toReview), ...rating };
+    },
+
+    /** How many visible reviews of a designer's work have 1, 2, 3, 4 and 5 stars. */
+    async starsOf(designerId: string): Promise<number[]> {
+      const rows = await reviewsRepo(db).byStars(designerId);
+      return [1, 2, 3, 4, 5].map((stars) => rows.find((row) => row.stars === stars)?.count ?? 0);
+    },
+  };
+}
+
 /**
  * One review for each completed order; its words are stored nowhere else. Orders are locked before accounts, and accounts before
  * reviews: whoever changes or answers a review holds the order, then tells the open pages of both sides, and then touches the review.
@@ -31,6 +52,8 @@ export function createReviewsService(deps: {
 }) {
   const { db, states, engagements, notifications, clock } = deps;
   return {
+    ...createDesignersReviews({ db }),
+
     /** @throws AppError not_found, wrong_state or already_reviewed */
     async write(customerId: string, orderId: string, body: ReviewBody, write: Write): Promise<Review> {
       return write(async (tx) => {
@@ -90,22 +113,6 @@ export function createReviewsService(deps: {
         });
         return toReview((await repo.ofOrder(orderId))!);
       });
-    },
-
-    /** The visible reviews of a designer's work, latest first, and what they come to. */
-    async ofDesigner(
-      designerId: string,
-      { limit, offset }: { limit: number; offset: number },
-    ): Promise<{ reviews: Review[] } & Rating> {
-      const rows = await reviewsRepo(db).visible(designerId, limit, offset);
-      const rating = (await ratingsOf(db, [designerId])).get(designerId) ?? NO_RATING;
-      return { reviews: rows.map(toReview), ...rating };
-    },
-
-    /** How many visible reviews of a designer's work have 1, 2, 3, 4 and 5 stars. */
-    async starsOf(designerId: string): Promise<number[]> {
-      const rows = await reviewsRepo(db).byStars(designerId);
-      return [1, 2, 3, 4, 5].map((stars) => rows.find((row) => row.stars === stars)?.count ?? 0);
     },
   };
 }
