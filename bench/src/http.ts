@@ -28,6 +28,7 @@ interface Load {
 /**
  * How many ordinary requests one process answers, with jobs running beside: orders listed, read and created, and the front
  * page. On PostgreSQL the same rows are asked of a server without a product in between, in turn, so that a busy machine slows both.
+ * The calls come from a process of its own. Product, jobs and the server without a product share this one.
  */
 export async function httpSuite(): Promise<Report> {
   const database = await createTestDatabase();

@@ -14,13 +14,20 @@ export interface LoadOptions {
   headersOfEach?: readonly Record<string, string>[];
 }
 
-/** What became of them: answers a second and the time that 99 of a hundred keep to, or what went wrong. */
-export type LoadOutcome = { perSecond: number; p99Ms: number } | { fault: string };
+/** How many were answered a second, and how long 95 and 99 of a hundred took at most. */
+export interface LoadFigures {
+  perSecond: number;
+  p95Ms: number;
+  p99Ms: number;
+}
+
+/** What became of the calls: figures, or what went wrong. */
+export type LoadOutcome = LoadFigures | { fault: string };
 
 /** A process that makes calls and does nothing else, so that its work is not counted as the work of the server. */
 export interface LoadProcess {
   /** @throws Error if a call failed or was refused */
-  run(options: LoadOptions): Promise<{ perSecond: number; p99Ms: number }>;
+  run(options: LoadOptions): Promise<LoadFigures>;
   close(): Promise<void>;
 }
 
