@@ -2,8 +2,8 @@ import { API_BASE } from '@tessera/contract/route';
 import { createGiven, type Account } from '@tessera/testkit/given';
 import { createTestDatabase } from '@tessera/testkit/servers/test-database';
 import { startTestServer } from '@tessera/testkit/servers/test-server';
-import autocannon from 'autocannon';
 import { openFloor } from './http-floor.ts';
+import { openLoad, type LoadOptions } from './load/load.ts';
 import { percentile, type Figure, type Report } from './report.ts';
 
 /** How long one kind of call is measured in one round, in seconds. `HTTP_SECONDS` sets another. */
@@ -20,7 +20,7 @@ const ORDERS = 20;
 interface Load {
   what: string;
   url: string;
-  options: Partial<autocannon.Options>;
+  options: Partial<LoadOptions>;
   /** The name of the load that this one is a share of. */
   floor?: string;
 }
@@ -28,6 +28,7 @@ interface Load {
 /**
  * How many ordinary requests one process answers, with jobs running beside: orders listed, read and created, and the front
  * page. On PostgreSQL the same rows are asked of a server without a product in between, in turn, so that a busy machine slows both.
+ * The calls come from a process of its own. Product, jobs and the server without a product share this one.
  */
 export async function httpSuite(): Promise<Report> {
   const database = await createTestDatabase();
@@ -51,12 +52,10 @@ export async function httpSuite(): Promise<Report> {
   });
   const reading = { headers: headers(reader.tokens.access) };
   const posting = { method: 'POST' as const, body };
-  let turn = 0;
-  const writing: Partial<autocannon.Options> = {
+  const writing: Partial<LoadOptions> = {
     ...posting,
-    headers: headers(''),
     // One customer a connection: the orders of one are made one after the other, so that they keep to their limit.
-    setupClient: (client) => client.setHeaders(headers(writers[turn++ % CONNECTIONS]!.tokens.access)),
+    headersOfEach: writers.map(({ tokens }) => headers(tokens.access)),
   };
   const loads: Load[] = [
     { what: 'list of 20', url: `${api}customer/order/`, options: reading, floor: 'floor: list of 20' },
@@ -88,17 +87,21 @@ export async function httpSuite(): Promise<Report> {
       },
     );
 
+  const load = openLoad();
   const rates = new Map<string, number[]>();
   const slowest = new Map<string, number[]>();
   for (let round = 0; round < ROUNDS; round++) {
     for (const { what, url, options } of loads) {
       // The jobs of the creations run beside those, and not beside what is measured next.
       await server.jobsDone();
-      const result = await autocannon({ url, connections: CONNECTIONS, duration: SECONDS, ...options });
-      if (result.non2xx > 0 || result.errors > 0)
-        throw new Error(`${what}: ${result.non2xx} refused, ${result.errors} failed`);
-      rates.set(what, [...(rates.get(what) ?? []), result.requests.average]);
-      slowest.set(what, [...(slowest.get(what) ?? []), result.latency.p99]);
+      const { perSecond, p99Ms } = await load.run({
+        url,
+        connections: CONNECTIONS,
+        seconds: SECONDS,
+        ...options,
+      });
+      rates.set(what, [...(rates.get(what) ?? []), perSecond]);
+      slowest.set(what, [...(slowest.get(what) ?? []), p99Ms]);
     }
   }
   const median = (values: readonly number[]) => percentile(values, 0.5);
@@ -118,6 +121,7 @@ export async function httpSuite(): Promise<Report> {
           ]),
     ];
   });
+  await load.close();
   await floor?.close();
   await server.stop();
   await database.drop();

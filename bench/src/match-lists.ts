@@ -10,8 +10,9 @@ import { createPreparedMemory } from '@tessera/server/features/matching/score/me
 import type { Account } from '@tessera/testkit/given';
 import type { Client } from '@tessera/testkit/client';
 import type { TestServer } from '@tessera/testkit/servers/test-server';
-import autocannon from 'autocannon';
 import { sql } from 'kysely';
+import { request } from 'undici';
+import { openLoad } from './load/load.ts';
 import { percentile, type Figure } from './report.ts';
 
 /** A statement, and when it was sent and answered, in milliseconds of `performance.now()`. */
@@ -109,10 +110,13 @@ export function percentiles(what: string, sampleMs: readonly number[]): Figure[]
 }
 
 /** So many clients read one list at once, for so long. */
-export const CONNECTIONS = 16;
+const CONNECTIONS = 16;
 const LOAD_SECONDS = 8;
 
-/** How many answers a second many clients get that read one list. */
+/**
+ * How many answers a second many clients get that read the first page of one list, how long one client alone waits for it, and
+ * how many bytes it has as it is sent.
+ */
 export async function loadList(
   what: string,
   server: TestServer,
@@ -123,17 +127,19 @@ export async function loadList(
     email: account.email,
     password: account.password,
   });
-  const result = await autocannon({
-    url: `${server.url}${API_BASE}${path}&limit=12`,
-    connections: CONNECTIONS,
-    duration: LOAD_SECONDS,
-    headers: { authorization: `Bearer ${body.access}`, 'accept-encoding': 'br' },
-  });
-  if (result.non2xx > 0 || result.errors > 0)
-    throw new Error(`${what}: ${result.non2xx} refused, ${result.errors} failed`);
+  const url = `${server.url}${API_BASE}${path}&limit=12`;
+  const headers = { authorization: `Bearer ${body.access}`, 'accept-encoding': 'br' };
+  const page = await (await request(url, { headers })).body.arrayBuffer();
+  const load = openLoad();
+  const alone = await load.run({ url, headers, connections: 1, seconds: LOAD_SECONDS });
+  const together = await load.run({ url, headers, connections: CONNECTIONS, seconds: LOAD_SECONDS });
+  await load.close();
+  const connections = `${what}, ${CONNECTIONS} connections`;
   return [
-    { what, value: result.requests.average, unit: 'requests/s' },
-    { what: `${what}, p99`, value: result.latency.p99, unit: 'ms' },
+    { what: connections, value: together.perSecond, unit: 'requests/s' },
+    { what: `${connections}, p99`, value: together.p99Ms, unit: 'ms' },
+    { what: `${what}, one connection, p95`, value: alone.p95Ms, unit: 'ms' },
+    { what: `${what}, first page, compressed`, value: page.byteLength / 1000, unit: 'kB' },
   ];
 }
 

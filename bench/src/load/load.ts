@@ -1,0 +1,49 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+
+/** Calls of one kind, made over several connections at once. */
+export interface LoadOptions {
+  url: string;
+  connections: number;
+  seconds: number;
+  method?: 'GET' | 'POST';
+  body?: string;
+  headers?: Record<string, string>;
+  /** The headers of the calls of each connection, in turn. Without it, all have the same. */
+  headersOfEach?: readonly Record<string, string>[];
+}
+
+/** How many were answered a second, and how long 95 and 99 of a hundred took at most. */
+export interface LoadFigures {
+  perSecond: number;
+  p95Ms: number;
+  p99Ms: number;
+}
+
+/** What became of the calls: figures, or what went wrong. */
+export type LoadOutcome = LoadFigures | { fault: string };
+
+/** A process that makes calls and does nothing else, so that its work is not counted as the work of the server. */
+export interface LoadProcess {
+  /** @throws Error if a call failed or was refused */
+  run(options: LoadOptions): Promise<LoadFigures>;
+  close(): Promise<void>;
+}
+
+/** Starts a process that makes calls. It ends with this one. */
+export function openLoad(): LoadProcess {
+  const child = fork(fileURLToPath(new URL('load-process.ts', import.meta.url)));
+  return {
+    async run(options) {
+      child.send(options);
+      const [outcome] = (await once(child, 'message')) as [LoadOutcome];
+      if ('fault' in outcome) throw new Error(`${options.url}: ${outcome.fault}`);
+      return outcome;
+    },
+    async close() {
+      child.disconnect();
+      await once(child, 'exit');
+    },
+  };
+}
