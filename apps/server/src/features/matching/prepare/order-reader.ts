@@ -31,9 +31,9 @@ export function refusedStylesOf({ wishes }: BriefReading): string[] {
 }
 
 /** Adds the styles that an order only describes, by what its prepared text gives; nothing while there is none. */
-export function withLook(
+export function withTextTopics(
   reading: BriefReading,
-  look: Pick<TextTopics, 'styles' | 'clarity'> | undefined,
+  topics: Pick<TextTopics, 'styles' | 'clarity'> | undefined,
 ): BriefReading {
-  return look === undefined ? reading : withGuessedStyles(reading, look.styles, look.clarity);
+  return topics === undefined ? reading : withGuessedStyles(reading, topics.styles, topics.clarity);
 }

@@ -2,7 +2,7 @@ import { gloss } from '@tessera/matching/glossary/gloss';
 import { wantedText } from '@tessera/matching/reading/apply/wanted-text';
 import type { Db } from '../../../db/database.ts';
 import type { Models } from '../models/model-ids.ts';
-import { readerId, readOrder, refusedStylesOf, withLook } from './order-reader.ts';
+import { readerId, readOrder, refusedStylesOf, withTextTopics } from './order-reader.ts';
 import type { PhotoPreparation } from '../vectors/photos.service.ts';
 import type { SketchService } from '../vectors/sketches.service.ts';
 import { statesRepo } from './states.repo.ts';
@@ -38,7 +38,7 @@ export function createOrderPreparation(deps: {
     const sourceHash = texts.hashOf(text, language, objects, refused);
     const isUnchanged = (await repo.orderHash(orderId, models.text)) === sourceHash;
     const prepared = isUnchanged ? undefined : await texts.prepare(text, sourceHash, objects, refused);
-    const reading = withLook(brief, prepared ?? (await repo.orderLook(orderId, models.text)));
+    const reading = withTextTopics(brief, prepared ?? (await repo.orderLook(orderId, models.text)));
     const caption = await texts.prepareCaption(text, () => repo.captionHash(orderId, models.photo));
     await db.transaction().execute(async (tx) => {
       if (!(await statesRepo(tx).lockOrder(orderId, source.revision))) return;
