@@ -24,6 +24,13 @@ test('the socket folder of a killed process is removed at the next start, and th
   expect(existsSync(own.path)).toBe(false);
 });
 
+test('folders are opened and removed by many at once without a fault', async () => {
+  const openAndRemove = async () => {
+    for (let time = 0; time < 20; time++) await (await openSocketFolder()).remove();
+  };
+  await expect(Promise.all(Array.from({ length: 8 }, openAndRemove))).resolves.toHaveLength(8);
+});
+
 /** A process that opens a folder, says where, and stays. */
 function openInProcess() {
   const module = new URL('./socket-folder.ts', import.meta.url);

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { mkdtemp, readdir, rename, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
@@ -5,6 +6,9 @@ import { FolderInUseError, lockFolder } from './lock.ts';
 
 /** The beginning of the folder's name once its owner has locked it. */
 const PREFIX = 'tessera-db-';
+
+/** The beginning of its name while it is removed. Nobody looks into it then, so nobody adds a lock to what is being emptied. */
+const LEAVING_PREFIX = 'tessera-gone-';
 
 /**
  * Makes a private folder for a socket in the temporary folder, because the path of a socket has to be short. It also removes
@@ -20,31 +24,44 @@ export async function openSocketFolder(): Promise<{ path: string; remove(): Prom
   return {
     path,
     async remove() {
+      await removeLocked(path);
       lock.release();
-      await rm(path, { recursive: true, force: true });
     },
   };
 }
 
 async function removeAbandoned(): Promise<void> {
-  const names = (await readdir(tmpdir())).filter((name) => name.startsWith(PREFIX));
-  for (const name of names) {
+  const names = await readdir(tmpdir());
+  for (const name of names.filter((each) => each.startsWith(PREFIX))) {
     const path = join(tmpdir(), name);
     const lock = tryLock(path);
     if (lock === undefined) continue;
-    await rm(path, { recursive: true, force: true });
+    await removeLocked(path);
     lock.release();
   }
+  for (const name of names.filter((each) => each.startsWith(LEAVING_PREFIX)))
+    await rm(join(tmpdir(), name), { recursive: true, force: true });
 }
 
-/** Undefined when the owner is alive, or is another user. */
+/** Removes a folder that this process has locked. One that another process has just removed is no fault. */
+async function removeLocked(path: string): Promise<void> {
+  const leaving = join(tmpdir(), LEAVING_PREFIX + randomUUID());
+  try {
+    await rename(path, leaving);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
+  }
+  await rm(leaving, { recursive: true, force: true });
+}
+
+/** Undefined when the owner is alive or is another user, or when another process removes the folder at this moment. */
 function tryLock(path: string): { release(): void } | undefined {
   try {
     return lockFolder(path);
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? error.code : undefined;
     const isAnothers = code === 'EACCES' || code === 'EPERM' || code === 'ERR_SQLITE_ERROR';
-    if (error instanceof FolderInUseError || isAnothers) return undefined;
+    if (error instanceof FolderInUseError || isAnothers || code === 'ENOENT') return undefined;
     throw error;
   }
 }
