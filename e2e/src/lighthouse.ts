@@ -1,4 +1,4 @@
-import { createServer } from 'node:net';
+import { freePort } from '@tessera/testkit/servers/free-port';
 import { gzipSync } from 'node:zlib';
 import { pagePaths } from '@tessera/contract/pages';
 import { startTestServer } from '@tessera/testkit/servers/test-server';
@@ -134,13 +134,4 @@ async function weigh(path: string, maxKb: number, person?: Person): Promise<void
   const shown = path.replace(/[\da-f-]{36}/, ':id') + (person && path === '/' ? ` (${person.role})` : '');
   console.log(`${shown.padEnd(36)} ${kb.toFixed(1).padStart(6)} kB`);
   if (kb > maxKb) misses.push(`${shown}: ${kb.toFixed(1)} kB of script, more than ${maxKb} kB`);
-}
-
-async function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const probe = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = probe.address() as { port: number };
-      probe.close(() => resolve(port));
-    });
-  });
 }

@@ -161,7 +161,7 @@ async function openCurrentDatabase(
       onQuery?.(query);
     },
   });
-  closing.push(() => Promise.race([db.destroy(), wait(DISCONNECT_MS, undefined, { ref: false })]));
+  closing.push(() => disconnect(db));
   onOpen?.(db);
   const applied = await migrate(db);
   if (applied.length > 0) log.info({ event: 'db.migrated', applied }, 'database brought up to date');
@@ -178,10 +178,15 @@ async function openCurrentDatabase(
       onFault: (error) =>
         log.warn({ event: 'db.replica', err: error }, 'the replica is not read; the primary is'),
     });
-    closing.push(() => Promise.race([reads.destroy(), wait(DISCONNECT_MS, undefined, { ref: false })]));
+    closing.push(() => disconnect(reads));
     laggingDb = reads;
   }
   return { db, laggingDb, isEmbedded: database.embedded };
+}
+
+/** Closes the connections to a database, which may not answer. */
+async function disconnect(db: Db): Promise<void> {
+  await Promise.race([db.destroy(), wait(DISCONNECT_MS, undefined, { ref: false })]);
 }
 
 /** Lets the commands of the operator's ask this process for what only it can do. @returns how to end that */

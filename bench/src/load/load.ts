@@ -24,7 +24,7 @@ export interface LoadFigures {
 /** What became of the calls: figures, or what went wrong. */
 export type LoadOutcome = LoadFigures | { fault: string };
 
-/** A process that makes calls and does nothing else, so that its work is not counted as the work of the server. */
+/** A separate process that makes the calls, so that what they cost the client is not counted as the server's. */
 export interface LoadProcess {
   /** @throws Error if a call failed or was refused */
   run(options: LoadOptions): Promise<LoadFigures>;

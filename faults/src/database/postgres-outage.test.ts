@@ -10,6 +10,7 @@ import { sql, type RawBuilder } from 'kysely';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { call, report, startLoad, type Load } from '../order-load.ts';
+import { expectRefusalWhileLocked } from '../locked-table.ts';
 import { canRun } from '../needs.ts';
 
 /**
@@ -156,18 +157,11 @@ test.runIf(isRunnable)(
   'a locked table: calls are answered 503 in time, and their statements are not carried out later',
   async () => {
     const given = createGiven(server);
-    const customer = await given.customer();
-    const holder = new pg.Client({ connectionString: databaseUrl });
-    await holder.connect();
-    await holder.query('begin; lock table customer_order in access exclusive mode');
-    const since = performance.now();
-    const refused = await customer.post('customer/order/', given.orderBody());
-    expect(performance.now() - since).toBeLessThan(ANSWERED_MS);
-    expect(refused).toMatchObject({ status: 503, body: { code: 'unavailable' } });
-    await holder.query('rollback');
-    await holder.end();
-    expect((await customer.get('customer/order/')).body.count).toBe(0);
-    expect((await customer.post('customer/order/', given.orderBody())).status).toBe(201);
+    await expectRefusalWhileLocked(databaseUrl, {
+      given,
+      customer: await given.customer(),
+      answeredMs: ANSWERED_MS,
+    });
   },
 );
 

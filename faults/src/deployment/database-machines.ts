@@ -2,10 +2,10 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { freePort } from '@tessera/testkit/servers/free-port';
 import { poolerMissing, startPooler, type Pooler } from '@tessera/testkit/servers/pooler';
 import { createPostgresCluster, type PostgresCluster } from '@tessera/testkit/servers/postgres-cluster';
 import pg from 'pg';
@@ -25,18 +25,18 @@ export interface DatabaseMachines {
   /** Addresses of the product's database: at the primary by way of HAProxy, and there by way of PgBouncer as well. */
   directUrl: string;
   pooledUrl: string;
-  /** The address of whatever follows the primary, by way of HAProxy. */
+  /** The address of the standby, by way of HAProxy. */
   replicaUrl: string;
   /** The address of the product's database at the standby itself. */
   standbyUrl: string;
-  /** Has a server confirm nothing from now on that a standby of that name does not have. */
+  /** From now on the server confirms a change only once the standby of that name has it. Resolves once the standby is connected. */
   confirmedBy(standby: string, primary: PostgresCluster): Promise<void>;
   /** Resolves once everything that the primary has confirmed has been replayed by the standby. */
   caughtUp(): Promise<void>;
   remove(): Promise<void>;
 }
 
-/** What keeps them from being started on this machine; undefined when nothing does. */
+/** Why these cannot be started on this machine; undefined if they can. */
 export function machinesMissing(): string | undefined {
   return poolerMissing() ?? (existsSync(HAPROXY) ? undefined : `no HAProxy at ${HAPROXY}; set HAPROXY_PATH`);
 }
@@ -92,12 +92,17 @@ export async function startDatabaseMachines(): Promise<DatabaseMachines> {
   }
 }
 
-/** Has a primary confirm nothing from now on that a standby does not have. */
+/** From now on the primary confirms a change only once the standby of that name has it. Resolves once the standby is connected. */
 async function confirmedBy(standby: string, primary: PostgresCluster): Promise<void> {
-  await primary.query(`alter system set synchronous_standby_names = '${standby}'`);
-  await primary.query('select pg_reload_conf()');
+  await setSynchronousStandby(primary, standby);
   while ((await primary.query(`select from pg_stat_replication where sync_state = 'sync'`)).length === 0)
     await wait(20);
+}
+
+/** Names the standby that a server waits for before it confirms a change; an empty name for none. The standby need not be there. */
+export async function setSynchronousStandby(server: PostgresCluster, standby: string): Promise<void> {
+  await server.query(`alter system set synchronous_standby_names = '${standby}'`);
+  await server.query('select pg_reload_conf()');
 }
 
 const shipped = (name: string) =>
@@ -168,14 +173,4 @@ async function answers(connectionString: string): Promise<void> {
       await client.end();
     }
   }
-}
-
-/** A port that was free a moment ago. */
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const { port } = probe.address() as AddressInfo;
-  probe.close();
-  await once(probe, 'close');
-  return port;
 }

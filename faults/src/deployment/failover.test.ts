@@ -15,7 +15,12 @@ import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { canRun } from '../needs.ts';
 import { call, report, startLoad } from '../order-load.ts';
-import { machinesMissing, startDatabaseMachines, type DatabaseMachines } from './database-machines.ts';
+import {
+  machinesMissing,
+  setSynchronousStandby,
+  startDatabaseMachines,
+  type DatabaseMachines,
+} from './database-machines.ts';
 
 /** What docs/operations.md promises of the time after a promotion. */
 const HEALED_MS = 10_000;
@@ -28,7 +33,7 @@ const LEADERLESS_MS = 5_000;
 
 const REPEAT_PAUSE_MS = 50;
 
-/** The whole size of the free plan's limits is out of the way. */
+/** No limit of the free plan stands in the way of the load. */
 const SETTINGS = {
   SIGNING_KEY: '8d1f1c0a6b0b4f6a9b7e2a90c35f4d71e6b8a2f0c4d19e7735a6bb02e1fd9c84',
   PUBLIC_URL: 'https://tessera.example',
@@ -90,7 +95,7 @@ describe.runIf(canRun('the failover of PostgreSQL', machinesMissing()))('a failo
     await expect.poll(state, { timeout: 60_000 }).toBe('ready');
   };
 
-  test('it was killed: all heals within 10 s, nothing acknowledged is lost, doubled or stale', async () => {
+  test('after the primary was killed, all heals within 10 s, and nothing acknowledged is lost, doubled or stale', async () => {
     const designer = await given(0).designer();
     const photo = { name: 'room.jpg', bytes: await jpeg(640, 480) };
     const profile = profileForm([photo], { first_name: 'Astrid', last_name: 'Berg' });
@@ -110,7 +115,7 @@ describe.runIf(canRun('the failover of PostgreSQL', machinesMissing()))('a failo
           (await side.get('customer/order/')).body.results.map(({ object_name }) => object_name),
         ),
       );
-    // Both processes keep the answers from here on.
+    // From here on, both processes answer from what they have kept.
     await expect.poll(matches).toEqual([1, 1]);
     await names();
     const streams = await Promise.all(urls.map((url) => openEvents(url, customer.tokens.access)));
@@ -137,7 +142,7 @@ describe.runIf(canRun('the failover of PostgreSQL', machinesMissing()))('a failo
     for (const stream of streams) stream.drop();
   });
 
-  test('the old primary comes back as a second one: nobody is led to it, and it can become the standby', async () => {
+  test('an old primary that comes back gets no connections, and can become the standby', async () => {
     await machines.primary.start();
     for (let look = 0; look < 8; look++) {
       expect(await portBehind(machines.directUrl)).toBe(new URL(machines.standby.url).port);
@@ -151,7 +156,7 @@ describe.runIf(canRun('the failover of PostgreSQL', machinesMissing()))('a failo
       .toBe(new URL(machines.primary.url).port);
   });
 
-  test('a primary that hangs with all its connections open is left as well, and not gone back to', async () => {
+  test('connections leave a primary that hangs, and do not return to it', async () => {
     await failOver('frozen', {
       strike: () => machines.standby.freeze(),
       next: machines.primary,
@@ -163,16 +168,14 @@ describe.runIf(canRun('the failover of PostgreSQL', machinesMissing()))('a failo
     expect((await call(urls[1]!, 'GET', '/readyz')).status).toBe(200);
   });
 
-  test('a primary that waits for a standby which is not there refuses changes, and answers what only reads', async () => {
+  test('a primary without its synchronous standby refuses changes and answers reads', async () => {
     const { access } = (await given(1).customer()).tokens;
-    await machines.primary.query(`alter system set synchronous_standby_names = 'db2'`);
-    await machines.primary.query('select pg_reload_conf()');
+    await setSynchronousStandby(machines.primary, 'db2');
     const body = given(1).orderBody({ links: [] });
     const change = async () => (await call(urls[1]!, 'POST', 'customer/order/', access, body)).status;
     await expect.poll(change, { timeout: 10_000 }).toBe(503);
     for (const url of urls) expect((await call(url, 'GET', 'customer/order/', access)).status).toBe(200);
-    await machines.primary.query(`alter system set synchronous_standby_names = ''`);
-    await machines.primary.query('select pg_reload_conf()');
+    await setSynchronousStandby(machines.primary, '');
     await expect.poll(change, { timeout: HEALED_MS }).toBe(201);
   });
 
@@ -236,8 +239,8 @@ async function portBehind(connectionString: string): Promise<string> {
 }
 
 /**
- * Sends one order after the other, each under a key of its own, at the processes in turn, until one acknowledges it. On `end` it tells the
- * names of all that were acknowledged, and of all that are there.
+ * Sends orders one after the other. Each has a key of its own and is sent to the processes in turn until one acknowledges it. `end` returns
+ * the names of the acknowledged orders and of the stored ones.
  */
 function startRepeatedOrders(customer: Account, urls: readonly string[]) {
   const acknowledged: string[] = [];

@@ -4,7 +4,12 @@ import { jpeg } from '@tessera/testkit/pictures';
 import { startTestServer, type TestServer } from '@tessera/testkit/servers/test-server';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { canRun } from '../needs.ts';
-import { machinesMissing, startDatabaseMachines, type DatabaseMachines } from './database-machines.ts';
+import {
+  machinesMissing,
+  setSynchronousStandby,
+  startDatabaseMachines,
+  type DatabaseMachines,
+} from './database-machines.ts';
 
 /** How far a replica may be behind, and how long it may take to be found out, in milliseconds. */
 const LAG_MAX_MS = 10_000;
@@ -79,7 +84,7 @@ describe.runIf(canRun('reads from a replica', machinesMissing()))('with DATABASE
     await expect.poll(isReplicaRead, { timeout: 20_000, interval: 500 }).toBe(true);
   };
 
-  test('everybody reads the replica; the designer reads what was saved at once', async () => {
+  test('visitors read the replica, and a designer reads their own change at once', async () => {
     await machines.standby.query('select pg_wal_replay_pause()');
     await rename('Britta');
     expect(await everybody()).toEqual(twice('Astrid'));
@@ -104,8 +109,7 @@ describe.runIf(canRun('reads from a replica', machinesMissing()))('with DATABASE
   });
 
   test('a replica that hangs or is killed costs nobody an answer', async () => {
-    await machines.primary.query(`alter system set synchronous_standby_names = ''`);
-    await machines.primary.query('select pg_reload_conf()');
+    await setSynchronousStandby(machines.primary, '');
     await machines.standby.freeze();
     const since = performance.now();
     expect(await everybody()).toEqual(twice('Carin'));

@@ -2,7 +2,6 @@ import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { mkdtemp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { API_BASE } from '@tessera/contract/route';
@@ -10,6 +9,7 @@ import { createClient } from '@tessera/testkit/client';
 import { openEvents } from '@tessera/testkit/events';
 import { projectForm } from '@tessera/testkit/forms';
 import { createRemoteGiven } from '@tessera/testkit/given';
+import { freePort } from '@tessera/testkit/servers/free-port';
 import { startObjectStore, type ObjectStore } from '@tessera/testkit/servers/object-store';
 import { jpeg } from '@tessera/testkit/pictures';
 import { launchServer, runAdmin, type ServerProcess } from '@tessera/testkit/servers/server-process';
@@ -162,12 +162,4 @@ function temporaryFolders(folder: string): string {
   return ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
     .map((kind) => `${kind}_temp_path ${folder}/temporary/${kind};`)
     .join('\n');
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer();
-  await new Promise<void>((resolve) => probe.listen(0, '127.0.0.1', resolve));
-  const { port } = probe.address() as AddressInfo;
-  await new Promise((resolve) => probe.close(resolve));
-  return port;
 }

@@ -113,18 +113,23 @@ export const operatorRules: Readonly<Record<string, readonly Rule[]>> = {
     },
     {
       promise: 'Reports come with their context, and are dismissed, or followed by hiding or a suspension',
-      proofs: reports(
-        'of a message: two before it and one after, and no other',
-        'of a photo in a message: the photo can be looked at from then on, and not before',
-        'of a delivered photo: the photo can be looked at from then on, and the designer is answerable',
-        'of a designer: the profile with portrait and portfolio',
-        'of an order: what it says, and whose it is',
-        'of a review: its stars and words, and who wrote it',
-        'dismisses a report: it is closed, nothing else changes, and the audit has it once',
-        'hides a message: both sides read in its place that it was hidden, and every report of it is closed',
-        'hides a review: it counts in no rating, and can be shown again',
-        'suspends whoever is answerable: their sessions end, and all reports about them are closed',
-      ),
+      proofs: [
+        ...feature(
+          'operator/reports/report-context',
+          'of a message: two before it and one after, and no other',
+          'of a photo in a message: the photo can be looked at from then on, and not before',
+          'of a delivered photo: the photo can be looked at from then on, and the designer is answerable',
+          'of a designer: the profile with portrait and portfolio',
+          'of an order: what it says, and whose it is',
+          'of a review: its stars and words, and who wrote it',
+        ),
+        ...reports(
+          'dismisses a report: it is closed, nothing else changes, and the audit has it once',
+          'hides a message: both sides read in its place that it was hidden, and every report of it is closed',
+          'hides a review: it counts in no rating, and can be shown again',
+          'suspends whoever is answerable: their sessions end, and all reports about them are closed',
+        ),
+      ],
     },
     {
       promise:

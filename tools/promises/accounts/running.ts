@@ -92,9 +92,9 @@ export const runningRules: readonly Rule[] = [
       'Where the primary PostgreSQL dies or hangs, a promoted standby takes its place: everything heals within ten seconds without a restart, and nothing acknowledged is lost, doubled or stale',
     proofs: at(
       'faults/src/deployment/failover.test.ts',
-      'it was killed: all heals within 10 s, nothing acknowledged is lost, doubled or stale',
-      'a primary that hangs with all its connections open is left as well, and not gone back to',
-      'the old primary comes back as a second one: nobody is led to it, and it can become the standby',
+      'after the primary was killed, all heals within 10 s, and nothing acknowledged is lost, doubled or stale',
+      'connections leave a primary that hangs, and do not return to it',
+      'an old primary that comes back gets no connections, and can become the standby',
     ),
   },
   {
@@ -102,7 +102,7 @@ export const runningRules: readonly Rule[] = [
       'Public pages are read from a replica, never more than ten seconds late; a designer sees what they saved at once, and no call fails because of a replica',
     proofs: at(
       'faults/src/deployment/replica.test.ts',
-      'everybody reads the replica; the designer reads what was saved at once',
+      'visitors read the replica, and a designer reads their own change at once',
       'a replica that is more than ten seconds behind is not read until it has caught up',
       'a replica that hangs or is killed costs nobody an answer',
     ),
@@ -113,15 +113,15 @@ export const runningRules: readonly Rule[] = [
       'faults/src/deployment/pooler.test.ts',
       'with DATABASE_PREPARED_STATEMENTS=%s everything works, and statements %s',
       'a statement that waits for a lock is answered 503 in time, and not carried out later',
-      'a table that changes its type fails each statement once, though sessions know it as it was',
+      'after a change of a column’s type, each prepared statement fails at most once',
     ),
   },
   {
     promise: 'What must hold for an installation holds however calls are spread over its processes',
     proofs: at(
       'apps/server/src/start/shared-limits.test.ts',
-      'guesses at a password are counted together, and the owner’s device is known at both',
-      'orders sent to both at once are as many as the plan allows',
+      'both processes count guesses at a password together, and both know the owner’s device',
+      'orders sent to both processes at once never exceed the plan’s limit',
     ),
   },
   {

@@ -35,7 +35,7 @@ afterAll(async () => {
   await database?.drop();
 });
 
-/** Tries to sign in at one of the processes, from the n-th of many networks. */
+/** Tries to sign in at the process of this number, from an address in the network of this number. */
 const signIn = async (at: number, email: string, password: string, network: number, cookie?: string) => {
   const response = await fetch(`${processes[at % processes.length]!.url}${API_BASE}user/sign-in/`, {
     method: 'POST',
@@ -50,7 +50,7 @@ const signIn = async (at: number, email: string, password: string, network: numb
 };
 
 test.runIf(isShareable)(
-  'guesses at a password are counted together, and the owner’s device is known at both',
+  'both processes count guesses at a password together, and both know the owner’s device',
   async () => {
     const { email } = await createGiven(processes[0]!).customer();
     const { cookie } = await signIn(0, email, GOOD_PASSWORD, 200);
@@ -65,7 +65,7 @@ test.runIf(isShareable)(
   },
 );
 
-test.runIf(isShareable)('orders sent to both at once are as many as the plan allows', async () => {
+test.runIf(isShareable)('orders sent to both processes at once never exceed the plan’s limit', async () => {
   const given = createGiven(processes[0]!);
   const { tokens } = await given.customer();
   const answers = await Promise.all(

@@ -13,7 +13,7 @@ export interface Pooler {
   stop(): Promise<void>;
 }
 
-/** What keeps poolers from being started on this machine; undefined when nothing does. */
+/** Why no pooler can be started on this machine; undefined if one can. */
 export function poolerMissing(): string | undefined {
   if (clusterMissing() !== undefined) return clusterMissing();
   if (!existsSync(join(postgresRoot, PGBOUNCER))) return 'no PgBouncer; run .ci/postgres start';

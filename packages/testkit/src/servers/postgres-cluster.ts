@@ -3,12 +3,12 @@ import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { open, readFile, rm, writeFile } from 'node:fs/promises';
-import { createServer, type AddressInfo } from 'node:net';
 import { homedir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import pg from 'pg';
+import { freePort } from './free-port.ts';
 
 const run = promisify(execFile);
 
@@ -18,7 +18,7 @@ export const postgresRoot =
   join(process.env['XDG_CACHE_HOME'] ?? join(homedir(), '.cache'), 'tessera/postgres-17');
 const bin = '/usr/lib/postgresql/17/bin';
 
-/** What `chroot` is given to run a program in that folder as the user of PostgreSQL. */
+/** Arguments of `chroot` that run a program inside that folder as the user `postgres`. */
 export const insidePostgresRoot = ['--userspec=postgres:postgres', postgresRoot];
 
 /** How a cluster is ended: as PostgreSQL names its ways to shut down, or by the kernel. */
@@ -47,11 +47,11 @@ export interface PostgresCluster {
   thaw(): Promise<void>;
   /** Has it take connections from nobody but the superuser of `query`, or from everybody again. */
   refuse(isRefusing: boolean): Promise<void>;
-  /** Makes a standby of it, which follows its log from now on, and starts that. The standby calls itself by the name. */
+  /** Makes a standby that follows this server, and starts it. The standby connects under the given name. */
   createStandby(name: string, parameters?: readonly string[]): Promise<PostgresCluster>;
-  /** Makes a standby a server that takes writes; resolves once it does. */
+  /** Promotes a standby to primary. Resolves once it takes writes. */
   promote(): Promise<void>;
-  /** Makes a server that was shut down a standby of the one that took its place, without what only it had written, and starts it. */
+  /** Makes this stopped server a standby of the server that replaced it, and starts it. What only this server had is dropped. */
   follow(primary: PostgresCluster, name: string): Promise<void>;
   /** Ends it and removes its data. */
   remove(): Promise<void>;
@@ -246,13 +246,4 @@ async function startCluster(
   };
   await cluster.start();
   return cluster;
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
 }

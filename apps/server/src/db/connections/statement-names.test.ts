@@ -89,7 +89,7 @@ test.skipIf(!isServer)(
 );
 
 test.skipIf(!isServer)(
-  'a table that changes its type fails one statement as unavailable, which is sent without a name after that',
+  'after a change of a column’s type, a statement fails once as unavailable and is then sent without a name',
   async () => {
     await withDb('on', async (db) => {
       await sql`create table changing (value int)`.execute(db);

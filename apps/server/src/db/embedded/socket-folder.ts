@@ -7,7 +7,7 @@ import { FolderInUseError, lockFolder } from './lock.ts';
 /** The beginning of the folder's name once its owner has locked it. */
 const PREFIX = 'tessera-db-';
 
-/** The beginning of its name while it is removed. Nobody looks into it then, so nobody adds a lock to what is being emptied. */
+/** The beginning of the folder's name while it is removed. No start locks a folder of such a name, so it can be emptied. */
 const LEAVING_PREFIX = 'tessera-gone-';
 
 /**

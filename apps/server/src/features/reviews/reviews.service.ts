@@ -21,7 +21,7 @@ const DAY_MS = 24 * 60 * 60_000;
 /** Reads what is said of designers' work. */
 export function createDesignersReviews({ db }: { db: Db }) {
   return {
-    /** The visible reviews of a designer's work, latest first, and what they come to. */
+    /** The visible reviews of a designer's work, latest first, with the mean and the number of all. */
     async ofDesigner(
       designerId: string,
       { limit, offset }: { limit: number; offset: number },
