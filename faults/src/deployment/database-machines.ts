@@ -15,6 +15,9 @@ const HAPROXY = process.env['HAPROXY_PATH'] ?? '/usr/sbin/haproxy';
 /** The name by which the standby follows the primary, as in deploy/README.md. */
 const STANDBY = 'db2';
 
+/** The name at PgBouncer by which the database has a single session. */
+const ONE_SESSION = 'one_session';
+
 /** The servers keep what they confirm in the memory of this machine, which no test breaks. */
 const ON_LOOPBACK = ['fsync=off'];
 
@@ -25,6 +28,8 @@ export interface DatabaseMachines {
   /** Addresses of the product's database: at the primary by way of HAProxy, and there by way of PgBouncer as well. */
   directUrl: string;
   pooledUrl: string;
+  /** The same by way of PgBouncer, which has a single session for all who come by this address. */
+  oneSessionUrl: string;
   /** The address of the standby, by way of HAProxy. */
   replicaUrl: string;
   /** The address of the product's database at the standby itself. */
@@ -63,12 +68,13 @@ export async function startDatabaseMachines(): Promise<DatabaseMachines> {
       [ports.primary, ports.replicas],
     );
     closing.push(haproxy.stop);
-    const pooler = await startShippedPooler(ports);
+    const pooler = await startShippedPooler(ports, database.slice(1));
     closing.push(() => pooler.stop());
-    const at = (port: string | number) => `postgres://postgres@127.0.0.1:${port}${database}`;
+    const at = (port: string | number, name = database) => `postgres://postgres@127.0.0.1:${port}${name}`;
     const urls = {
       directUrl: at(ports.primary),
       pooledUrl: at(ports.pooler),
+      oneSessionUrl: at(ports.pooler, `/${ONE_SESSION}`),
       replicaUrl: at(ports.replicas),
     };
     for (const url of Object.values(urls)) await answers(url);
@@ -148,10 +154,21 @@ async function startHaproxy(
   };
 }
 
-/** PgBouncer with the shipped file. On loopback nobody proves who they are, and a database has any name. */
-async function startShippedPooler(ports: { primary: number; pooler: number }): Promise<Pooler> {
+/**
+ * PgBouncer with the shipped file. On loopback nobody proves who they are, a database has any name, and one of them can be had by a name
+ * that has a single session.
+ */
+async function startShippedPooler(
+  ports: { primary: number; pooler: number },
+  database: string,
+): Promise<Pooler> {
+  const to = `host=127.0.0.1 port=${ports.primary}`;
   const config = (await shipped('pgbouncer.ini'))
-    .replace(/^tessera = host=haproxy port=5432/m, `* = host=127.0.0.1 port=${ports.primary}`)
+    .replace(
+      /^tessera = host=haproxy port=5432(.*)$/m,
+      (_, settings: string) =>
+        `* = ${to}${settings}\n${ONE_SESSION} = ${to} dbname=${database} pool_size=1${settings}`,
+    )
     .replace('listen_addr = *', 'listen_addr = 127.0.0.1')
     .replace('listen_port = 6432', `listen_port = ${ports.pooler}`)
     .replace('auth_type = scram-sha-256', 'auth_type = trust');
