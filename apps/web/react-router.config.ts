@@ -4,6 +4,7 @@ import { prerenderedPaths } from './app/paths.ts';
 import { compressAssets } from './tools/compress-assets.ts';
 import { paintFirst } from './tools/paint-first.ts';
 import { prepareRendering } from './tools/prepare-rendering.ts';
+import { trimRoutes } from './tools/trim-routes.ts';
 import { writeManifest } from './tools/write-manifest.ts';
 
 /**
@@ -23,6 +24,7 @@ export default {
       folder,
       await paintFirst(folder),
     );
+    await trimRoutes(folder);
     await compressAssets(folder);
   },
 } satisfies Config;

@@ -10,10 +10,11 @@ export interface PaintedPage {
 
 /**
  * Makes a page paint before its script is asked for: on a slow phone, pictures and fonts have the line for themselves until
- * something is seen.
+ * they are seen.
  *
  * The style sheet is written into the head of the page, where React, which does not know of it, leaves it alone. The script
- * that starts the page becomes a file of its own, which is imported after the first frame.
+ * that starts the page becomes a file of its own, which is imported after the first frame, and on pages with pictures once these have
+ * been loaded.
  * @throws Error when the page is not built as expected
  */
 export function paintPage(html: string, readSheet: (href: string) => string | undefined): PaintedPage {
@@ -30,7 +31,10 @@ export function paintPage(html: string, readSheet: (href: string) => string | un
       .replace(HEAD_END, () => `<style>${css}${rules}</style>${HEAD_END}`)
       .replace('<link rel="stylesheet"', '<link rel="stylesheet" fetchpriority="low"')
       .replaceAll(PRELOAD, '')
-      .replace(START, () => `${START_TAG}${afterFirstFrame(startHref, preloads)}</script>`),
+      .replace(
+        START,
+        () => `${START_TAG}${afterFirstSight(startHref, preloads, FIRST_PICTURE.test(styled))}</script>`,
+      ),
     sheetHref: href,
     start: { href: startHref, script },
   };
@@ -69,12 +73,26 @@ const PRELOAD = /<link rel="modulepreload" href="([^"]+)"\/>/g;
 const START_TAG = '<script type="module" async="">';
 const START = new RegExp(`${START_TAG}([^]*?)</script>`);
 
-/** A page in a tab that is not looked at has no frames: there nothing is waited for. */
-function afterFirstFrame(startHref: string, preloads: readonly string[]): string {
+/** A picture that is not left for later. */
+const FIRST_PICTURE = /<img(?![^>]* loading="lazy")/;
+
+/** The longest that the script waits for pictures, chosen by hand: one that never comes must not keep the page from coming alive. */
+const PICTURES_MAX_MS = 3000;
+
+/**
+ * Whoever presses something or is signed in needs the script more than the pictures. A page in a tab that is not looked at has no
+ * frames: there nothing is waited for.
+ */
+function afterFirstSight(startHref: string, preloads: readonly string[], hasPictures: boolean): string {
+  const seen = hasPictures
+    ? `()=>{if(document.readyState==='complete'||document.documentElement.dataset.session)return start();` +
+      `for(const type of ['load','pointerdown','keydown'])addEventListener(type,start,true);` +
+      `setTimeout(start,${PICTURES_MAX_MS})}`
+    : 'start';
   return (
-    `const start=()=>{for(const href of ${JSON.stringify(preloads)})` +
+    `let isStarted=false;const start=()=>{if(isStarted)return;isStarted=true;for(const href of ${JSON.stringify(preloads)})` +
     `document.head.append(Object.assign(document.createElement('link'),{rel:'modulepreload',href}));` +
     `import('${startHref}')};` +
-    `document.hidden?start():requestAnimationFrame(()=>setTimeout(start))`
+    `document.hidden?start():requestAnimationFrame(()=>setTimeout(${seen}))`
   );
 }

@@ -95,6 +95,38 @@ test('buttons that are pressed before the scripts run act once they do', async (
   expect(await shiftsOf(page)).toEqual([]);
 });
 
+/** Opens the first page, none of whose pictures comes, with a clock that the test moves. `scripts` are all it has asked for. */
+async function openWithoutPictures(visit: (path: string) => Promise<Page>) {
+  const page = await visit('about:blank');
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(request.url());
+  });
+  await holdFiles(page, /\.(avif|webp|jpe?g)$/);
+  await page.clock.install();
+  await page.goto('/', { waitUntil: 'domcontentloaded' });
+  return { page, scripts };
+}
+
+test('scripts are asked for once the pictures are there, or when somebody presses something', async ({
+  visit,
+}) => {
+  const { page, scripts } = await openWithoutPictures(visit);
+  await page.clock.runFor(1000);
+  expect(scripts).toEqual([]);
+  await page.getByRole('button', { name: 'Next photo' }).click();
+  await page.clock.resume();
+  await page.getByRole('button', { name: 'Open photo 2 of 16' }).waitFor();
+  expect(scripts).not.toEqual([]);
+});
+
+test('a picture that never comes does not keep the scripts from being asked for', async ({ visit }) => {
+  const { page } = await openWithoutPictures(visit);
+  const asked = page.waitForRequest((request) => request.resourceType() === 'script');
+  await page.clock.runFor(4000);
+  expect((await asked).url()).toContain('/assets/');
+});
+
 onPhone(() => {
   test('the menu and a photo that are pressed before the scripts run open once they do', async ({
     visit,
