@@ -64,7 +64,18 @@ export async function matchSuite(): Promise<Report> {
     figures.push(
       ...(await measureLists(`designers for an order, of ${size}`, asCustomer, lists, queries, anew)),
     );
-    figures.push(...(await measureLists(`the same, kept, of ${size}`, asCustomer, lists, queries)));
+    figures.push(
+      ...(await measureLists(
+        `designers for ${ORDERS} orders at once, of ${size}`,
+        asCustomer,
+        ['customer/match/'],
+        queries,
+        anew,
+      )),
+    );
+    figures.push(
+      ...(await measureLists(`designers for an order, kept, of ${size}`, asCustomer, lists, queries)),
+    );
     figures.push(...(await loadList(`one order, of ${size}`, server, customer, lists[0]!)));
     const designerLists = orderIds.map(() => 'designer/match/');
     figures.push(
