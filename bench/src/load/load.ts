@@ -26,7 +26,7 @@ export type LoadOutcome = LoadFigures | { fault: string };
 
 /** A separate process that makes the calls, so that what they cost the client is not counted as the server's. */
 export interface LoadProcess {
-  /** @throws Error if a call failed or was refused */
+  /** @throws Error if a call failed or was refused, or the process has ended */
   run(options: LoadOptions): Promise<LoadFigures>;
   close(): Promise<void>;
 }
@@ -34,16 +34,22 @@ export interface LoadProcess {
 /** Starts a process that makes calls. It ends with this one. */
 export function openLoad(): LoadProcess {
   const child = fork(fileURLToPath(new URL('load-process.ts', import.meta.url)));
+  const exited = once(child, 'exit');
+  const ended = exited.then(([code, signal]): never => {
+    throw new Error(`The process that makes calls has ended: ${signal ?? code}.`);
+  });
+  // Nobody waits for it between two runs, and `close` ends the process at will.
+  ended.catch(() => {});
   return {
     async run(options) {
       child.send(options);
-      const [outcome] = (await once(child, 'message')) as [LoadOutcome];
+      const [outcome] = (await Promise.race([once(child, 'message'), ended])) as [LoadOutcome];
       if ('fault' in outcome) throw new Error(`${options.url}: ${outcome.fault}`);
       return outcome;
     },
     async close() {
       child.disconnect();
-      await once(child, 'exit');
+      await exited;
     },
   };
 }
