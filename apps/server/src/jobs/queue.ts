@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { fromKysely, PgBoss } from 'pg-boss';
+import { CompiledQuery } from 'kysely';
+import { fromKysely, PgBoss, type Db as QueueDb } from 'pg-boss';
 import type { z } from 'zod';
 import type { Db, Tx } from '../db/database.ts';
 import type { Job } from './define-job.ts';
@@ -13,6 +14,13 @@ export interface Queue {
     job: Job<string, Payload>,
     payload: z.input<Payload>,
   ): Promise<void>;
+  /**
+   * The statement that adds a job, to be sent together with others. The job counts as added now: send it soon.
+   */
+  addition<Payload extends z.ZodObject>(
+    job: Job<string, Payload>,
+    payload: z.input<Payload>,
+  ): Promise<CompiledQuery>;
   /** Has a job that was given up tried again, within a transaction. One that was not given up stays as it is. */
   retry(tx: Tx, job: { name: string; id: string }): Promise<void>;
   /** Deletes the jobs that name an account or one of its addresses, done or not, within a transaction. */
@@ -61,6 +69,9 @@ export async function openQueue(options: {
   await openQueues(boss, jobs);
   if (embedded) await queueRepo(db).retryRunning();
   const listeners: (() => void)[] = [];
+  const tellListeners = () => {
+    for (const listener of listeners) listener();
+  };
   return {
     boss,
     onAdded: (listener) => void listeners.push(listener),
@@ -70,7 +81,22 @@ export async function openQueue(options: {
     },
     async add(tx, job, payload) {
       await boss.send(job.name, job.payload.parse(payload), { db: fromKysely(tx.withoutPlugins()) });
-      for (const listener of listeners) listener();
+      tellListeners();
+    },
+    async addition(job, payload) {
+      const statements: CompiledQuery[] = [];
+      const keep: QueueDb = {
+        async executeSql(text: string, values: unknown[] = []) {
+          statements.push(CompiledQuery.raw(text, values));
+          // The library takes the answer for that of a job that was added, and asks no more.
+          return { rows: [{ id: randomUUID() }] };
+        },
+      };
+      await boss.send(job.name, job.payload.parse(payload), { db: keep });
+      if (statements.length !== 1)
+        throw new Error('The queue’s library adds a job by more than one statement.');
+      tellListeners();
+      return statements[0]!;
     },
   };
 }

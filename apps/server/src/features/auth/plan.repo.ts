@@ -1,4 +1,9 @@
+import { compiledOnce, type Places } from '../../db/compiled-once.ts';
 import type { Db } from '../../db/database.ts';
+
+const lockedLimits = compiledOnce((db, { accountId }: Places<{ accountId: string }>) =>
+  db.selectFrom('account').select(['role', 'projectLimit']).where('id', '=', accountId).forNoKeyUpdate(),
+);
 
 /** The limits of accounts. */
 export const planRepo = (db: Db) => ({
@@ -9,14 +14,15 @@ export const planRepo = (db: Db) => ({
       .where('id', '=', accountId)
       .executeTakeFirstOrThrow(),
 
-  /** Within a transaction: the same, once no other transaction holds the account; others wait until this one is over. */
-  lockedLimits: (accountId: string) =>
-    db
-      .selectFrom('account')
-      .select(['role', 'projectLimit', 'storageLimitBytes'])
-      .where('id', '=', accountId)
-      .forNoKeyUpdate()
-      .executeTakeFirstOrThrow(),
+  /**
+   * Within a transaction: what the limit of an account follows from, once no other transaction holds the account; others wait
+   * until this one is over.
+   */
+  async lockedLimits(accountId: string) {
+    const [row] = await lockedLimits(db, { accountId });
+    if (row === undefined) throw new Error('The account is gone.');
+    return row;
+  },
 
   /** @returns false if the account has this limit already, or is gone */
   async setLimit(accountId: string, projectLimit: number | null): Promise<boolean> {

@@ -24,12 +24,18 @@ export function createPlanService(free: { projects: number; orders: number; stor
 
     /**
      * Checks within a transaction that there is room for one more. Other transactions of the same account wait until this
-     * one is over, so that two at once never pass the limit together.
+     * one is over, so that two at once never pass the limit together. `countExisting` counts after the wait.
      * @throws AppError project_limit_reached
      */
-    async claimRoom(tx: Tx, accountId: string, countExisting: () => Promise<number>): Promise<void> {
+    async claimRoom<Counted extends { count: number }>(
+      tx: Tx,
+      accountId: string,
+      countExisting: () => Promise<Counted>,
+    ): Promise<Counted> {
       const account = await planRepo(tx).lockedLimits(accountId);
-      if ((await countExisting()) >= limitOf(account)) throw new AppError('project_limit_reached');
+      const counted = await countExisting();
+      if (counted.count >= limitOf(account)) throw new AppError('project_limit_reached');
+      return counted;
     },
 
     /** Within a transaction that is going to show more photos: others of the same account wait until it is over. */

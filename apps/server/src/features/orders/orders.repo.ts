@@ -1,5 +1,6 @@
 import { endedOrderStatuses } from '@tessera/contract/orders/order-states';
 import type { SetReading } from '@tessera/matching/reading/brief-reading';
+import { sql } from 'kysely';
 import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres';
 import { compiledOnce, type Places } from '../../db/compiled-once.ts';
 import type { Db } from '../../db/database.ts';
@@ -8,20 +9,22 @@ import { PHOTO_COLUMNS } from '../media/photo.columns.ts';
 /** A row of an order with its links in order. */
 export type OrderRow = Awaited<ReturnType<ReturnType<typeof selectOrders>['execute']>>[number];
 
+const OWN_COLUMNS = [
+  'id',
+  'status',
+  'objectName',
+  'objectDesc',
+  'countryCode',
+  'budgetUsd',
+  'setReading',
+  'editVersion',
+  'createdAt',
+] as const;
+
 const selectOrders = (db: Db) =>
   db
     .selectFrom('customerOrder')
-    .select([
-      'id',
-      'status',
-      'objectName',
-      'objectDesc',
-      'countryCode',
-      'budgetUsd',
-      'setReading',
-      'editVersion',
-      'createdAt',
-    ])
+    .select(OWN_COLUMNS)
     .select((order) =>
       order
         .selectFrom('orderReading')
@@ -92,6 +95,42 @@ const oneOfCustomer = compiledOnce((db, { customerId, id }: Places<{ customerId:
   selectOrders(db).where('customerId', '=', customerId).where('id', '=', id),
 );
 
+const countOpen = compiledOnce((db, { customerId }: Places<{ customerId: string }>) =>
+  db
+    .selectFrom('customerOrder')
+    .select((order) => order.fn.countAll<number>().as('count'))
+    .where('customerId', '=', customerId)
+    .where('status', 'not in', endedOrderStatuses),
+);
+
+const insertOrder = compiledOnce((db, order: Places<NewOrder>) =>
+  db
+    .insertInto('customerOrder')
+    .values({
+      id: order.id,
+      customerId: order.customerId,
+      objectName: order.objectName,
+      objectDesc: order.objectDesc,
+      countryCode: order.countryCode,
+      budgetUsd: order.budgetUsd,
+      setReading: order.setReading,
+      createdAt: order.createdAt,
+      updatedAt: order.createdAt,
+    })
+    .returning(OWN_COLUMNS),
+);
+
+const insertNewLinks = compiledOnce(
+  (
+    _db,
+    { orderId, urls, previewIds }: Places<{ orderId: string; urls: string[]; previewIds: string[] }>,
+  ) => sql`
+    insert into order_link (order_id, position, url, preview_id)
+    select ${orderId}::uuid, position - 1, url, preview_id
+    from unnest(${urls}::text[], ${previewIds}::uuid[]) with ordinality as link (url, preview_id, position)
+  `,
+);
+
 /** Orders and their links in the database. */
 export const ordersRepo = (db: Db) => {
   return {
@@ -106,14 +145,12 @@ export const ordersRepo = (db: Db) => {
 
     /** How many of a customer's orders are not over. */
     async countOpen(customerId: string): Promise<number> {
-      const { count } = await db
-        .selectFrom('customerOrder')
-        .select((order) => order.fn.countAll<number>().as('count'))
-        .where('customerId', '=', customerId)
-        .where('status', 'not in', endedOrderStatuses)
-        .executeTakeFirstOrThrow();
-      return count;
+      const [row] = await countOpen(db, { customerId });
+      return row!.count;
     },
+
+    /** The statement of {@link countOpen}. */
+    openCount: (customerId: string) => countOpen.with(db, { customerId }),
 
     /** A page of a customer's orders, newest first, and how many there are in all. */
     async page(
@@ -135,17 +172,27 @@ export const ordersRepo = (db: Db) => {
     /** Orders of whatever customers. */
     withIds: (ids: readonly string[]) => selectOrders(db).where('id', 'in', ids).execute(),
 
-    async insert(order: OrderValues & { id: string; customerId: string; createdAt: Date }): Promise<void> {
-      const { links, setReading, ...values } = order;
-      await db
-        .insertInto('customerOrder')
-        .values({ ...values, ...toColumn(setReading), updatedAt: order.createdAt })
-        .execute();
-      await insertLinks(order.id, links);
-    },
+    /** The statement that makes an order, and returns its own columns. */
+    insertion: ({ setReading, ...order }: OrderValues & Pick<NewOrder, 'id' | 'customerId' | 'createdAt'>) =>
+      insertOrder.with(db, { ...order, setReading: setReading ? JSON.stringify(setReading) : null }),
+
+    /** The statements that insert the links of an order, in order: none where there are none. */
+    linkInsertions: (orderId: string, links: readonly LinkValues[]) =>
+      links.length === 0
+        ? []
+        : [
+            insertNewLinks.with(db, {
+              orderId,
+              urls: links.map(({ url }) => url),
+              previewIds: links.map(({ previewId }) => previewId),
+            }),
+          ],
 
     /** Within a transaction that has locked the order. */
-    async update(id: string, order: OrderValues & { updatedAt: Date }): Promise<void> {
+    async update(
+      id: string,
+      order: OrderValues & { links: readonly LinkValues[]; updatedAt: Date },
+    ): Promise<void> {
       const { links, setReading, ...values } = order;
       await db
         .updateTable('customerOrder')
@@ -157,7 +204,7 @@ export const ordersRepo = (db: Db) => {
         .where('id', '=', id)
         .execute();
       await db.deleteFrom('orderLink').where('orderId', '=', id).execute();
-      await insertLinks(id, links);
+      for (const insertion of this.linkInsertions(id, links)) await db.executeQuery(insertion);
     },
 
     /** Within a transaction that has locked the order. */
@@ -165,14 +212,6 @@ export const ordersRepo = (db: Db) => {
       await db.deleteFrom('customerOrder').where('id', '=', id).execute();
     },
   };
-
-  async function insertLinks(orderId: string, links: readonly LinkValues[]): Promise<void> {
-    if (links.length === 0) return;
-    await db
-      .insertInto('orderLink')
-      .values(links.map((link, position) => ({ ...link, orderId, position })))
-      .execute();
-  }
 };
 
 function toColumn(setReading: SetReading | null | undefined) {
@@ -186,8 +225,15 @@ interface OrderValues {
   budgetUsd: number | null;
   /** Undefined keeps what is stored. */
   setReading: SetReading | null | undefined;
-  links: readonly LinkValues[];
 }
+
+type NewOrder = Omit<OrderValues, 'setReading'> & {
+  id: string;
+  customerId: string;
+  /** As JSON. */
+  setReading: string | null;
+  createdAt: Date;
+};
 
 /** A link and what it shows. */
 interface LinkValues {

@@ -8,17 +8,18 @@ import {
 } from '@tessera/contract/orders/order-states';
 import type { Order, OrderBody } from '@tessera/contract/orders/orders';
 import type { Db, Tx } from '../../db/database.ts';
+import { together, type InJson } from '../../db/together.ts';
 import { AppError, invalidFields } from '../../http/app-error.ts';
 import { isId } from '../../http/ids.ts';
 import type { Precondition, Versioned } from '../../http/repeats/entity-tag.ts';
 import type { Write } from '../../http/repeats/given-answers.ts';
 import type { PlanService } from '../auth/plan.service.ts';
-import { progressOf } from '../engagements/progress.service.ts';
+import { progressOf, progressOfNew } from '../engagements/progress.service.ts';
 import { unknownCodes } from '../geo/geo.service.ts';
 import type { ChangesService } from '../matching/prepare/changes.service.ts';
 import type { DocumentsService } from '../media/documents/documents.service.ts';
 import type { IntakeService } from '../media/intake/intake.service.ts';
-import type { PreviewsService } from '../previews/previews.service.ts';
+import type { LinkedPreview, PreviewsService } from '../previews/previews.service.ts';
 import { ownReviewsOf, visibleReviewsOf, type ReadReviews } from '../reviews/order-reviews.service.ts';
 import { toSetReading, unknownWishes } from './order-reading.present.ts';
 import { wrongOrderState, type OrderStatesService } from './states/order-states.service.ts';
@@ -37,9 +38,12 @@ export type OrdersService = ReturnType<typeof createOrdersService>;
 export function createOrdersService(deps: {
   db: Db;
   plan: PlanService;
-  changes: Pick<ChangesService, 'orderChanged'>;
+  changes: Pick<ChangesService, 'ofNewOrder' | 'orderChanged'>;
   states: Pick<OrderStatesService, 'holdOwn'>;
-  previews: Pick<PreviewsService, 'request' | 'settle' | 'lockOf' | 'forget'>;
+  previews: Pick<
+    PreviewsService,
+    'hold' | 'ofNewOrder' | 'pictures' | 'ofChangedOrder' | 'settle' | 'lockOf' | 'forget'
+  >;
   ownPhotos: Pick<OwnPhotosService, 'set' | 'removeOf'>;
   intake: Pick<IntakeService, 'releaseOfDeal'>;
   documents: Pick<DocumentsService, 'releaseOfDeal'>;
@@ -130,15 +134,42 @@ export function createOrdersService(deps: {
       const links = body.links.map(({ link }) => link);
       return write(async (tx) => {
         const repo = ordersRepo(tx);
-        await plan.claimRoom(tx, customerId, () => repo.countOpen(customerId));
+        const { held } = await plan.claimRoom(tx, customerId, async () => {
+          const { open, held } = await together(tx, {
+            asked: {
+              open: repo.openCount(customerId),
+              ...(links.length > 0 && { held: previews.hold(tx, customerId, links, origin) }),
+            },
+          });
+          return { count: open[0]!.count, held: held ?? [] };
+        });
+        const shown = await previews.ofNewOrder(tx, customerId, links, held, origin);
         const id = randomUUIDv7();
-        const { ids } = await previews.request(tx, links, { customerId, orderId: null, origin });
-        await repo.insert({ ...values, links: toLinks(links, ids), id, customerId, createdAt: clock() });
-        await ownPhotos.set(tx, { id, customerId }, body.own_photos);
-        await stylePicks.set(tx, id, body.style_picks);
-        await previews.settle(tx, id, []);
-        await changes.orderChanged(tx, id);
-        return find(tx, customerId, id, origin);
+        const { made } = await together(tx, {
+          asked: { made: repo.insertion({ ...values, id, customerId, createdAt: clock() }) },
+          done: [
+            ...repo.linkInsertions(
+              id,
+              toLinks(
+                links,
+                shown.map((preview) => preview.id),
+              ),
+            ),
+            ...previews.pictures(tx, id, shown),
+            ...(await changes.ofNewOrder(tx, id)),
+          ],
+        });
+        if (body.own_photos?.length || body.style_picks?.length) {
+          await ownPhotos.set(tx, { id, customerId }, body.own_photos);
+          await stylePicks.set(tx, id, body.style_picks);
+          await previews.settle(tx, id, []);
+          return find(tx, customerId, id, origin);
+        }
+        // A photo that came while the previews were waited for is not in their rows.
+        if (shown.some(({ photoId, photo }) => photoId !== null && photo === null))
+          return find(tx, customerId, id, origin);
+        const row = toNewRow(made[0]!, links, shown);
+        return toOrder(row, progressOfNew(row, origin), null, origin);
       });
     },
 
@@ -153,7 +184,7 @@ export function createOrdersService(deps: {
       const values = toValues(body);
       const links = body.links.map(({ link }) => link);
       return db.transaction().execute(async (tx) => {
-        const { ids, former } = await previews.request(tx, links, { customerId, orderId: id, origin });
+        const { ids, former } = await previews.ofChangedOrder(tx, links, { customerId, orderId: id, origin });
         await lock(tx, customerId, id, { ifMatch, allowed: editableOrderStatuses });
         await ordersRepo(tx).update(id, { ...values, links: toLinks(links, ids), updatedAt: clock() });
         await ownPhotos.set(tx, { id, customerId }, body.own_photos);
@@ -189,6 +220,23 @@ function toValues(body: OrderBody) {
     countryCode: body.country_code,
     budgetUsd: body.budget,
     setReading: toSetReading(body.reading),
+  };
+}
+
+/** The row of an order that has just been made, with its links. */
+function toNewRow(
+  made: InJson<Omit<OrderRow, 'read' | 'matchingState' | 'links' | 'ownPhotos' | 'stylePicks'>>,
+  links: readonly string[],
+  previews: readonly LinkedPreview[],
+): OrderRow {
+  return {
+    ...made,
+    createdAt: new Date(made.createdAt),
+    read: null,
+    matchingState: 'pending',
+    links: previews.map((preview, at) => ({ ...preview, url: links[at]! })),
+    ownPhotos: [],
+    stylePicks: [],
   };
 }
 

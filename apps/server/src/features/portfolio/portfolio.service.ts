@@ -92,7 +92,7 @@ export function createPortfolioService(deps: {
       return intake.keep(photos, () =>
         write(async (tx) => {
           const repo = portfolioRepo(tx);
-          await plan.claimRoom(tx, designerId, () => repo.count(designerId));
+          await plan.claimRoom(tx, designerId, async () => ({ count: await repo.count(designerId) }));
           const added = (await intake.adopt(tx, photos)).map((photoId) => ({ photoId }));
           const id = randomUUIDv7();
           await repo.insert({

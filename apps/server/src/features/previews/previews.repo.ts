@@ -1,8 +1,52 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import { jsonObjectFrom } from 'kysely/helpers/postgres';
+import { compiledOnce, type Places } from '../../db/compiled-once.ts';
 import type { Db } from '../../db/database.ts';
 import { PHOTO_COLUMNS } from '../media/photo.columns.ts';
+
+/**
+ * The customer's previews of sources, oldest first, locked until the transaction ends. `photo` may be missing beside a `photoId`: if the
+ * photo was added while the statement waited for the lock.
+ */
+const lockOfSources = compiledOnce(
+  (db, { customerId, hashes }: Places<{ customerId: string; hashes: readonly Buffer[] }>) =>
+    db
+      .selectFrom('linkPreview')
+      .select(['id', 'source', 'state', 'readAt', 'title', 'site', 'photoId'])
+      .select((preview) =>
+        jsonObjectFrom(
+          preview.selectFrom('photo').select(PHOTO_COLUMNS).whereRef('photo.id', '=', 'linkPreview.photoId'),
+        ).as('photo'),
+      )
+      .where('customerId', '=', customerId)
+      .where(({ eb, fn }) => eb('sourceHash', '=', fn.any(hashes)))
+      .orderBy('id')
+      .forUpdate(),
+);
+
+const insertPreview = compiledOnce((db, preview: Places<NewPreview>) =>
+  db.insertInto('linkPreview').values({
+    id: preview.id,
+    customerId: preview.customerId,
+    source: preview.source,
+    sourceHash: preview.sourceHash,
+    site: preview.site,
+    createdAt: preview.createdAt,
+  }),
+);
+
+/** The pictures of an order that has none yet, from previews that are not being changed. */
+const insertPictures = compiledOnce(
+  (_db, { orderId, previewIds }: Places<{ orderId: string; previewIds: readonly string[] }>) => sql`
+    insert into order_photo (order_id, position, photo_id)
+    select ${orderId}::uuid, min(shown.position) - 1, p.photo_id
+    from unnest(${previewIds}::uuid[]) with ordinality as shown (preview_id, position)
+    join link_preview p on p.id = shown.preview_id
+    where p.photo_id is not null
+    group by p.photo_id
+  `,
+);
 
 /** Previews of links, and the pictures that orders have from them, in the database. */
 export const previewsRepo = (db: Db) => ({
@@ -57,7 +101,7 @@ export const previewsRepo = (db: Db) => ({
    * Within a transaction: the customer's previews of sources, and those of an order's links, oldest first. None of them changes until
    * the transaction ends. Always locked in this order, so that no two wait for each other.
    */
-  lock(customerId: string, sources: readonly string[], orderId: string | null) {
+  lock(customerId: string, sources: readonly string[], orderId: string) {
     // One search after the other, each by its own index: united by `or`, they would read every preview there is.
     const ofOrder = db.selectFrom('orderLink').select('previewId').where('orderId', '=', orderId);
     const ofSources = db
@@ -74,22 +118,25 @@ export const previewsRepo = (db: Db) => ({
       .execute();
   },
 
+  /** The same for sources alone. */
+  lockSources: (customerId: string, sources: readonly string[]) =>
+    lockOfSources(db, { customerId, hashes: sources.map(hashOf) }),
+
+  /** The statement of {@link lockSources}. */
+  lockOfSources: (customerId: string, sources: readonly string[]) =>
+    lockOfSources.with(db, { customerId, hashes: sources.map(hashOf) }),
+
+  /** The statement that gives an order without pictures those of its links, which are inserted together with it. */
+  pictures: (orderId: string, previewIds: readonly string[]) =>
+    insertPictures.with(db, { orderId, previewIds }),
+
   /** The stored links of an order, with their previews. */
   linksOf: (orderId: string) =>
     db.selectFrom('orderLink').select(['url', 'previewId']).where('orderId', '=', orderId).execute(),
 
-  async insert(preview: {
-    id: string;
-    customerId: string;
-    source: string;
-    site: string;
-    createdAt: Date;
-  }): Promise<void> {
-    await db
-      .insertInto('linkPreview')
-      .values({ ...preview, sourceHash: hashOf(preview.source) })
-      .execute();
-  },
+  /** The statement that makes a preview of a source. */
+  insertion: ({ source, ...preview }: Omit<NewPreview, 'sourceHash'>) =>
+    insertPreview.with(db, { ...preview, source, sourceHash: hashOf(source) }),
 
   /** False if the preview no longer has to be read. */
   async finish(id: string, result: ReadResult): Promise<boolean> {
@@ -180,6 +227,18 @@ export const previewsRepo = (db: Db) => ({
     return rows.map(({ id }) => id);
   },
 });
+
+/** A preview that is locked, with all that is shown of it. */
+export type HeldPreview = Awaited<ReturnType<typeof lockOfSources>>[number];
+
+type NewPreview = {
+  id: string;
+  customerId: string;
+  source: string;
+  sourceHash: Buffer;
+  site: string;
+  createdAt: Date;
+};
 
 /** The result of reading a link. */
 export interface ReadResult {

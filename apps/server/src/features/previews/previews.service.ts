@@ -1,6 +1,8 @@
 import { randomUUIDv7 } from 'node:crypto';
 import type { LinkPreview } from '@tessera/contract/orders/previews';
+import type { CompiledQuery } from 'kysely';
 import type { Db, Tx } from '../../db/database.ts';
+import { together, type InJson } from '../../db/together.ts';
 import { AppError } from '../../http/app-error.ts';
 import { isId } from '../../http/ids.ts';
 import type { Queue } from '../../jobs/queue.ts';
@@ -10,10 +12,13 @@ import { FRESH_MS, isFresh } from './freshness.ts';
 import { ownPath } from './own-pictures.ts';
 import { forgetUnused, readLink } from './previews.jobs.ts';
 import { toLinkPreview } from './previews.present.ts';
-import { previewsRepo } from './previews.repo.ts';
+import { previewsRepo, type HeldPreview } from './previews.repo.ts';
 
 /** Previews of inspiration links. */
 export type PreviewsService = ReturnType<typeof createPreviewsService>;
+
+/** A preview as a link of a new order shows it. */
+export type LinkedPreview = Omit<HeldPreview, 'source' | 'readAt'>;
 
 const FORGET_BATCH = 500;
 
@@ -33,45 +38,51 @@ export function createPreviewsService(deps: {
 }) {
   const { db, queue, intake, productName, clock } = deps;
 
-  const start = async (tx: Tx, customerId: string, link: URL, source: string): Promise<string> => {
-    const id = randomUUIDv7();
-    const site = source.startsWith('/') ? productName : siteOf(link);
-    await previewsRepo(tx).insert({ id, customerId, source, site, createdAt: clock() });
-    await queue.add(tx, readLink, { previewId: id });
-    return id;
+  const read = (links: readonly string[], origin: string): Wanted[] =>
+    links.map((link) => {
+      const url = new URL(link);
+      return { link, url, source: sourceOf(url, origin) };
+    });
+
+  /** One preview for each link: a known one, or a new one that a job is going to read. */
+  const take = async <Known extends { id: string }>(
+    tx: Tx,
+    customerId: string,
+    wanted: readonly Wanted[],
+    known: (wanted: Wanted) => Known | undefined,
+  ): Promise<(Known | LinkedPreview)[]> => {
+    const repo = previewsRepo(tx);
+    const started = new Map<string, LinkedPreview>();
+    const done: CompiledQuery[] = [];
+    const previews: (Known | LinkedPreview)[] = [];
+    for (const one of wanted) {
+      const { url, source } = one;
+      let preview = known(one) ?? started.get(source);
+      if (preview === undefined) {
+        preview = startOf(source.startsWith('/') ? productName : siteOf(url));
+        const { id, site } = preview;
+        done.push(
+          repo.insertion({ id, customerId, source, site, createdAt: clock() }),
+          await queue.addition(readLink, { previewId: id }),
+        );
+        started.set(source, preview);
+      }
+      previews.push(preview);
+    }
+    if (done.length > 0) await together(tx, { asked: {}, done });
+    return previews;
   };
+
+  /** Those that serve a new request, by what is read for them. The latest counts. */
+  const freshOf = <Row extends { source: string; state: string; readAt: Date | null }>(
+    rows: readonly Row[],
+  ): Map<string, Row> => new Map(rows.filter((row) => isFresh(row, clock())).map((row) => [row.source, row]));
 
   /** @throws AppError not_found */
   const find = async (from: Db, customerId: string, id: string, origin: string): Promise<LinkPreview> => {
     const row = isId(id) ? await previewsRepo(from).find(customerId, id) : undefined;
     if (row === undefined) throw new AppError('not_found');
     return toLinkPreview(row, origin);
-  };
-
-  const request = async (
-    tx: Tx,
-    links: readonly string[],
-    { customerId, orderId, origin }: { customerId: string; orderId: string | null; origin: string },
-  ): Promise<{ ids: string[]; former: string[] }> => {
-    const repo = previewsRepo(tx);
-    const urls = links.map((link) => new URL(link));
-    const sources = urls.map((url) => sourceOf(url, origin));
-    const fresh = new Map(
-      (await repo.lock(customerId, sources, orderId))
-        .filter((row) => isFresh(row, clock()))
-        .map(({ source, id }) => [source, id]),
-    );
-    const kept = new Map(
-      orderId === null ? [] : (await repo.linksOf(orderId)).map(({ url, previewId }) => [url, previewId]),
-    );
-    const ids: string[] = [];
-    for (const [i, link] of links.entries()) {
-      const source = sources[i]!;
-      const id = kept.get(link) ?? fresh.get(source) ?? (await start(tx, customerId, urls[i]!, source));
-      fresh.set(source, id);
-      ids.push(id);
-    }
-    return { ids, former: [...kept.values()] };
   };
 
   return {
@@ -81,8 +92,10 @@ export function createPreviewsService(deps: {
     /** Has a link read for an order that is not saved yet, unless it was read within a day. */
     async requestOne(customerId: string, link: string, origin: string): Promise<LinkPreview> {
       return db.transaction().execute(async (tx) => {
-        const { ids } = await request(tx, [link], { customerId, orderId: null, origin });
-        return find(tx, customerId, ids[0]!, origin);
+        const wanted = read([link], origin);
+        const fresh = freshOf(await previewsRepo(tx).lockSources(customerId, sourcesOf(wanted)));
+        const [preview] = await take(tx, customerId, wanted, ({ source }) => fresh.get(source));
+        return find(tx, customerId, preview!.id, origin);
       });
     },
 
@@ -95,12 +108,67 @@ export function createPreviewsService(deps: {
       });
     },
 
+    /** The statement that finds what the customer has of these links, and keeps it from changing until the transaction ends. */
+    hold: (
+      tx: Tx,
+      customerId: string,
+      links: readonly string[],
+      origin: string,
+    ): CompiledQuery<HeldPreview> =>
+      previewsRepo(tx).lockOfSources(customerId, sourcesOf(read(links, origin))),
+
     /**
-     * Call this within the transaction that saves an order, before it changes the order's rows. It returns the ids of the
+     * Call this within the transaction that makes an order, with the rows of `hold`. It returns a preview for each link, in
+     * order. New links are read by a job.
+     */
+    async ofNewOrder(
+      tx: Tx,
+      customerId: string,
+      links: readonly string[],
+      held: readonly InJson<HeldPreview>[],
+      origin: string,
+    ): Promise<LinkedPreview[]> {
+      const fresh = freshOf(
+        held.map((row) => ({ ...row, readAt: row.readAt === null ? null : new Date(row.readAt) })),
+      );
+      return take(tx, customerId, read(links, origin), ({ source }) => fresh.get(source));
+    },
+
+    /** The statements that give an order its pictures, sent together with those that make it and its links. */
+    pictures: (tx: Tx, orderId: string, previews: readonly LinkedPreview[]): CompiledQuery[] =>
+      previews.every(({ photoId }) => photoId === null)
+        ? []
+        : [
+            previewsRepo(tx).pictures(
+              orderId,
+              previews.map(({ id }) => id),
+            ),
+          ],
+
+    /**
+     * Call this within the transaction that changes an order, before it changes the order's rows. It returns the ids of the
      * previews of the links, in order, and those of the links before. A link that stays keeps its preview. New links are read
      * by a job.
      */
-    request,
+    async ofChangedOrder(
+      tx: Tx,
+      links: readonly string[],
+      { customerId, orderId, origin }: { customerId: string; orderId: string; origin: string },
+    ): Promise<{ ids: string[]; former: string[] }> {
+      const repo = previewsRepo(tx);
+      const wanted = read(links, origin);
+      const fresh = freshOf(await repo.lock(customerId, sourcesOf(wanted), orderId));
+      const kept = new Map(
+        (await repo.linksOf(orderId)).map(({ url, previewId }) => [url, { id: previewId }]),
+      );
+      const previews = await take(
+        tx,
+        customerId,
+        wanted,
+        ({ link, source }) => kept.get(link) ?? fresh.get(source),
+      );
+      return { ids: previews.map(({ id }) => id), former: [...kept.values()].map(({ id }) => id) };
+    },
 
     /**
      * Call this within the transaction that has written an order's links. Their pictures become the order's. Previews that no
@@ -133,6 +201,21 @@ export function createPreviewsService(deps: {
       });
     },
   };
+}
+
+/** A link, and what is read for it. */
+interface Wanted {
+  link: string;
+  url: URL;
+  source: string;
+}
+
+function startOf(site: string): LinkedPreview {
+  return { id: randomUUIDv7(), state: 'pending', title: null, site, photo: null, photoId: null };
+}
+
+function sourcesOf(wanted: readonly Wanted[]): string[] {
+  return wanted.map(({ source }) => source);
 }
 
 /** What is read for a link: a path of this installation, or an address without its fragment. */

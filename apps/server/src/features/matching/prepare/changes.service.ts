@@ -1,3 +1,4 @@
+import type { CompiledQuery } from 'kysely';
 import type { Db, Tx } from '../../../db/database.ts';
 import type { Queue } from '../../../jobs/queue.ts';
 import { embedOrder, embedPhotos, embedProject } from '../matching.jobs.ts';
@@ -19,6 +20,12 @@ export function createChangesService(deps: { db: Db; queue: Queue; models: Model
       await statesRepo(tx).requestOrder(orderId, clock());
       await queue.add(tx, embedOrder, { orderId });
     },
+
+    /** The statements for an order without own pictures that is made together with them: the same for it. */
+    ofNewOrder: async (tx: Tx, orderId: string): Promise<CompiledQuery[]> => [
+      statesRepo(tx).orderRequest(orderId, clock()),
+      await queue.addition(embedOrder, { orderId }),
+    ],
 
     /** Orders stay, without what their customer asked for. */
     ordersForgotten: (tx: Tx, orderIds: readonly string[]): Promise<void> => forgetOrders(tx, orderIds),

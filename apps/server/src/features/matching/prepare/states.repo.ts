@@ -1,17 +1,25 @@
 import { sql } from 'kysely';
+import { compiledOnce, type Places } from '../../../db/compiled-once.ts';
 import type { Db } from '../../../db/database.ts';
 import type { Models } from '../models/model-ids.ts';
+
+const requestOrder = compiledOnce(
+  (_db, { orderId, at }: Places<{ orderId: string; at: Date }>) => sql`
+    insert into order_preparation (order_id, state, requested_at) values (${orderId}, 'pending', ${at})
+    on conflict (order_id) do update set
+      state = 'pending', revision = order_preparation.revision + 1, requested_at = excluded.requested_at
+  `,
+);
 
 /** How far orders and portfolio projects are prepared, in the database. */
 export const statesRepo = (db: Db) => ({
   /** Within the transaction that writes an order: the order has to be prepared again. */
   async requestOrder(orderId: string, at: Date): Promise<void> {
-    await sql`
-      insert into order_preparation (order_id, state, requested_at) values (${orderId}, 'pending', ${at})
-      on conflict (order_id) do update set
-        state = 'pending', revision = order_preparation.revision + 1, requested_at = excluded.requested_at
-    `.execute(db);
+    await requestOrder(db, { orderId, at });
   },
+
+  /** The statement of {@link requestOrder}. */
+  orderRequest: (orderId: string, at: Date) => requestOrder.with(db, { orderId, at }),
 
   /** Within the transaction that writes a project and its images: the project has to be prepared again. */
   async requestProject(projectId: string, at: Date): Promise<void> {
