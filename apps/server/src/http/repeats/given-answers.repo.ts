@@ -1,3 +1,4 @@
+import { compiledOnce, type Places } from '../../db/compiled-once.ts';
 import type { Db } from '../../db/database.ts';
 
 /** A call that carries an idempotency key. */
@@ -8,34 +9,62 @@ export interface KeyedCall {
   fingerprint: Buffer;
 }
 
-/** The answers of calls that carry an idempotency key, in the database. Answers created until `keptFrom` are ignored. */
-export const givenAnswersRepo = (db: Db) => ({
-  find: ({ accountId, key }: KeyedCall, keptFrom: Date) =>
+const find = compiledOnce(
+  (db, { accountId, key, keptFrom }: Places<{ accountId: string; key: string; keptFrom: Date }>) =>
     db
       .selectFrom('givenAnswer')
       .select(['fingerprint', 'status', 'body', 'etag'])
       .where('accountId', '=', accountId)
       .where('key', '=', key)
-      .where('createdAt', '>', keptFrom)
-      .executeTakeFirst(),
+      .where('createdAt', '>', keptFrom),
+);
+
+const claim = compiledOnce((db, call: Places<Claim>) =>
+  db
+    .insertInto('givenAnswer')
+    .values({
+      accountId: call.accountId,
+      key: call.key,
+      fingerprint: call.fingerprint,
+      createdAt: call.createdAt,
+    })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['accountId', 'key'])
+        .doUpdateSet({
+          fingerprint: (row) => row.ref('excluded.fingerprint'),
+          createdAt: (row) => row.ref('excluded.createdAt'),
+          status: null,
+          body: null,
+          etag: null,
+        })
+        .where('givenAnswer.createdAt', '<=', call.keptFrom),
+    )
+    .returning('key'),
+);
+
+const store = compiledOnce((db, answer: Places<StoredAnswer>) =>
+  db
+    .updateTable('givenAnswer')
+    .set({ status: answer.status, body: answer.body, etag: answer.etag })
+    .where('accountId', '=', answer.accountId)
+    .where('key', '=', answer.key),
+);
+
+/** The answers of calls that carry an idempotency key, in the database. Answers created until `keptFrom` are ignored. */
+export const givenAnswersRepo = (db: Db) => ({
+  async find({ accountId, key }: KeyedCall, keptFrom: Date) {
+    const [row] = await find(db, { accountId, key, keptFrom });
+    return row;
+  },
 
   /**
-   * Within the transaction of the call: claims the key. Waits for another transaction that has claimed it.
+   * Within the transaction of the call: claims the key, in place of an answer that is ignored. Waits for another transaction
+   * that has claimed it.
    * @returns whether it could be claimed; false when another transaction has committed an answer
    */
-  async claim({ accountId, key, fingerprint }: KeyedCall, createdAt: Date, keptFrom: Date): Promise<boolean> {
-    await db
-      .deleteFrom('givenAnswer')
-      .where('accountId', '=', accountId)
-      .where('key', '=', key)
-      .where('createdAt', '<=', keptFrom)
-      .execute();
-    const { numInsertedOrUpdatedRows } = await db
-      .insertInto('givenAnswer')
-      .values({ accountId, key, fingerprint, createdAt })
-      .onConflict((conflict) => conflict.doNothing())
-      .executeTakeFirstOrThrow();
-    return numInsertedOrUpdatedRows !== 0n;
+  async claim(call: KeyedCall, createdAt: Date, keptFrom: Date): Promise<boolean> {
+    return (await claim(db, { ...call, createdAt, keptFrom })).length === 1;
   },
 
   /** Stores the answer of a call that has claimed its key. */
@@ -43,15 +72,14 @@ export const givenAnswersRepo = (db: Db) => ({
     { accountId, key }: KeyedCall,
     answer: { status: number; body: string; etag: string | null },
   ): Promise<void> {
-    await db
-      .updateTable('givenAnswer')
-      .set(answer)
-      .where('accountId', '=', accountId)
-      .where('key', '=', key)
-      .execute();
+    await store(db, { ...answer, accountId, key });
   },
 
   async deleteOld(keptFrom: Date): Promise<void> {
     await db.deleteFrom('givenAnswer').where('createdAt', '<=', keptFrom).execute();
   },
 });
+
+type StoredAnswer = { accountId: string; key: string; status: number; body: string; etag: string | null };
+
+type Claim = Record<keyof KeyedCall, unknown> & { createdAt: Date; keptFrom: Date };
