@@ -178,7 +178,7 @@ async function servePages(
   { publicPages }: Deps,
   { root, origin, headers }: { root: string; origin: Edge['origin']; headers: SecurityHeaders },
 ): Promise<void> {
-  const sendPage = createSendPage(origin);
+  const sendPage = createSendPage(origin, headers.everywhere);
   const render = await openRenderer(root, headers);
   if (render !== undefined) serveRenderedPages(app, { pages: publicPages, render, sendPage });
   await serveWeb(app, {

@@ -27,12 +27,15 @@ export async function installDeviceCookie(
 ): Promise<void> {
   // With this prefix, browsers accept the cookie only from this host itself and only over an encrypted connection.
   const name = isSecure ? '__Host-device' : 'device';
-  await app.register(cookie);
+  // Few calls ask for a cookie, so they are read for those only.
+  await app.register(cookie, { hook: false });
+  const sentBy = ({ headers }: FastifyRequest) =>
+    headers.cookie === undefined ? undefined : app.parseCookie(headers.cookie)[name];
   // Few calls ask for the device, so an id is made for those only.
   const devices = new WeakMap<FastifyRequest, string>();
   app.decorateRequest('device', {
     getter(this: FastifyRequest) {
-      const sent = this.cookies[name];
+      const sent = sentBy(this);
       const device = devices.get(this) ?? (sent !== undefined && isId(sent) ? sent : randomUUID());
       devices.set(this, device);
       return device;
@@ -40,19 +43,22 @@ export async function installDeviceCookie(
   });
   app.decorateRequest('isFromMember', {
     getter(this: FastifyRequest) {
-      return this.headers.authorization !== undefined || this.cookies[name] !== undefined;
+      return this.headers.authorization !== undefined || sentBy(this) !== undefined;
     },
   });
   app.decorateRequest('rememberDevice', false);
   app.addHook('onSend', (request, reply, _payload, done) => {
     if (request.rememberDevice)
-      void reply.setCookie(name, request.device, {
-        path: '/',
-        httpOnly: true,
-        sameSite: 'strict',
-        secure: isSecure,
-        maxAge: COOKIE_SECONDS,
-      });
+      void reply.header(
+        'set-cookie',
+        app.serializeCookie(name, request.device, {
+          path: '/',
+          httpOnly: true,
+          sameSite: 'strict',
+          secure: isSecure,
+          maxAge: COOKIE_SECONDS,
+        }),
+      );
     done();
   });
 }

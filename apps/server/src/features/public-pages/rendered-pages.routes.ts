@@ -17,10 +17,11 @@ export function serveRenderedPages(
   app: FastifyInstance,
   { pages, render, sendPage }: { pages: PublicPages; render: RenderPage; sendPage: SendPage },
 ): void {
-  const send = async (request: FastifyRequest, reply: FastifyReply, value: object | null) => {
-    if (value === null) void reply.header('x-robots-tag', 'noindex');
-    return sendPage(request, reply, await render(request.url, value), value === null ? 404 : 200);
-  };
+  const send = async (request: FastifyRequest, reply: FastifyReply, value: object | null) =>
+    sendPage(request, reply, await render(request.url, value), {
+      status: value === null ? 404 : 200,
+      isListed: value !== null,
+    });
 
   app.get(DIRECTORY, async (request, reply) => {
     const { page, ...query } = request.query as Record<string, string | string[]>;

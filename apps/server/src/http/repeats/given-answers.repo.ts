@@ -82,4 +82,4 @@ export const givenAnswersRepo = (db: Db) => ({
 
 type StoredAnswer = { accountId: string; key: string; status: number; body: string; etag: string | null };
 
-type Claim = Record<keyof KeyedCall, unknown> & { createdAt: Date; keptFrom: Date };
+type Claim = Pick<KeyedCall, keyof KeyedCall> & { createdAt: Date; keptFrom: Date };

@@ -52,47 +52,91 @@ export async function readPages(
   return pages;
 }
 
-/** Sends a page with a status. */
+/** How a page is sent: with which status, and whether search engines may list it. */
+export interface PageAnswer {
+  status: number;
+  isListed: boolean;
+}
+
+/** Sends a page. It is the whole answer: headers that were set before are not sent. */
 export type SendPage = (
   request: FastifyRequest,
   reply: FastifyReply,
   page: Page,
-  status: number,
-) => Promise<FastifyReply>;
+  answer: PageAnswer,
+) => void | Promise<void>;
+
+/** A page as it goes over the wire. Names and values of headers stand in turn. */
+interface FinishedPage {
+  body: Buffer;
+  etag: string;
+  head: string[];
+  /** For a client who has the page. */
+  headOfNotModified: string[];
+}
 
 /**
- * Makes the sender of pages. The same page for the same origin and encoding is made and compressed once, and a client that
- * has it already gets 304.
+ * Makes the sender of pages. The same page for the same origin and encoding is made and compressed once, with its headers, and a client that
+ * has it already gets 304. A finished page goes straight to the connection: nothing of it depends on the request, and hooks that
+ * look at an answer before it is sent take longer for it than sending. `everywhere` are the headers of every answer.
  */
-export function createSendPage(origin: Origin): SendPage {
-  const finished = new LRUCache<string, { body: Buffer; etag: string }>({
+export function createSendPage(origin: Origin, everywhere: Readonly<Record<string, string>>): SendPage {
+  const finished = new LRUCache<string, FinishedPage>({
     maxSize: FINISHED_BYTES_MAX,
     sizeCalculation: ({ body }) => body.length,
   });
-  const finish = async ({ path, html }: Page, at: string, encoding: Encoding) => {
-    const key = `${encoding} ${at} ${path}`;
-    const known = finished.get(key);
-    if (known !== undefined) return known;
+  const finish = async (
+    { html, contentSecurityPolicy }: Page,
+    at: string,
+    { encoding, isListed }: { encoding: Encoding; isListed: boolean },
+  ): Promise<FinishedPage> => {
     const body = await encode[encoding](Buffer.from(html.replaceAll(ORIGIN_PLACEHOLDER, at)));
     const digest = createHash('sha256').update(body).digest('base64url').slice(0, DIGEST_LENGTH);
-    const made = { body, etag: `"${digest}"` };
-    finished.set(key, made);
-    return made;
+    const etag = `"${digest}"`;
+    const headers = {
+      ...everywhere,
+      'content-security-policy': contentSecurityPolicy,
+      'cache-control': 'no-cache',
+      vary: 'accept-encoding',
+      etag,
+      'content-type': 'text/html; charset=utf-8',
+      ...(!isListed && { 'x-robots-tag': 'noindex' }),
+    };
+    return {
+      body,
+      etag,
+      head: Object.entries({
+        ...headers,
+        ...(encoding !== 'identity' && { 'content-encoding': encoding }),
+        'content-length': String(body.length),
+      }).flat(),
+      headOfNotModified: Object.entries(headers).flat(),
+    };
   };
 
-  return async (request, reply, page, status) => {
+  const write = (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    { body, etag, head, headOfNotModified }: FinishedPage,
+    status: number,
+  ): void => {
+    reply.hijack();
+    if (status === 200 && isKnown(request.headers['if-none-match'], etag))
+      reply.raw.writeHead(304, headOfNotModified).end();
+    else reply.raw.writeHead(status, head).end(body);
+  };
+
+  return (request, reply, page, { status, isListed }) => {
     const encoding =
       negotiate(request.headers['accept-encoding'] ?? 'identity', [...ENCODINGS]) ?? 'identity';
-    const { body, etag } = await finish(page, origin(request), encoding);
-    void reply
-      .header('content-security-policy', page.contentSecurityPolicy)
-      .header('cache-control', 'no-cache')
-      .header('vary', 'accept-encoding')
-      .header('etag', etag)
-      .type('text/html; charset=utf-8');
-    if (status === 200 && isKnown(request.headers['if-none-match'], etag)) return reply.code(304).send();
-    if (encoding !== 'identity') void reply.header('content-encoding', encoding);
-    return reply.code(status).send(body);
+    const at = origin(request);
+    const key = `${encoding} ${isListed} ${at} ${page.path}`;
+    const known = finished.get(key);
+    if (known !== undefined) return write(request, reply, known, status);
+    return finish(page, at, { encoding, isListed }).then((made) => {
+      finished.set(key, made);
+      write(request, reply, made, status);
+    });
   };
 }
 

@@ -33,15 +33,16 @@ beforeAll(async () => {
   app = Fastify({ routerOptions: { ignoreTrailingSlash: true } }) as unknown as FastifyInstance;
   installFaultHandling(app);
   const origin = createOrigin(undefined);
+  const headers = createSecurityHeaders({
+    publicUrl: undefined,
+    analyticsUrl: 'https://stats.example.org/collect',
+  });
   await serveWeb(app, {
     root,
     origin,
-    sendPage: createSendPage(origin),
+    sendPage: createSendPage(origin, headers.everywhere),
     listRendered: async () => ['/designers/asa-oberg'],
-    headers: createSecurityHeaders({
-      publicUrl: undefined,
-      analyticsUrl: 'https://stats.example.org/collect',
-    }),
+    headers,
   });
 });
 afterAll(async () => {

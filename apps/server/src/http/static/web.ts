@@ -58,7 +58,9 @@ export async function serveWeb(
   for (const [path, page] of pages) {
     // A page is sent compressed already.
     if (path !== FALLBACK)
-      app.get(path, { compress: false }, (request, reply) => sendPage(request, reply, page, 200));
+      app.get(path, { compress: false }, (request, reply) =>
+        sendPage(request, reply, page, { status: 200, isListed: true }),
+      );
   }
   serveSearchEngines(app, pages, listRendered, origin);
 
@@ -75,8 +77,10 @@ export async function serveWeb(
     ) {
       return answer(reply, new AppError('not_found'));
     }
-    void reply.header('x-robots-tag', 'noindex');
-    return sendPage(request, reply, fallback, APPLICATION_PATHS.test(path) ? 200 : 404);
+    return sendPage(request, reply, fallback, {
+      status: APPLICATION_PATHS.test(path) ? 200 : 404,
+      isListed: false,
+    });
   });
 }
 
