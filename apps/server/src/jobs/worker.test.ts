@@ -6,6 +6,7 @@ import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import { z } from 'zod';
 import { openDatabase, type Db } from '../db/database.ts';
 import { migrate } from '../db/migrate.ts';
+import { together } from '../db/together.ts';
 import { UnavailableError } from '../unavailable.ts';
 import { defineJob, type JobHandler } from './define-job.ts';
 import { openQueue, type OpenQueue } from './queue.ts';
@@ -74,6 +75,20 @@ test('a job is not given up while a service it needs is out of reach, and is don
 test('a job that fails by itself is given up after its last attempt', async () => {
   await db.transaction().execute((tx) => queue.add(tx, needy, { id: 'faulty' }));
   await expect.poll(() => jobs('faulty')).toEqual(['failed']);
+});
+
+test('a job that is added together with other statements is done once they are committed, and never if they are undone', async () => {
+  isBack = true;
+  const add = async (tx: Db, id: string) =>
+    together(tx, { asked: {}, done: [await queue.addition(needy, { id })] });
+  const undone = db.transaction().execute(async (tx) => {
+    await add(tx, 'undone');
+    throw new Error('Something else went wrong.');
+  });
+  await expect(undone).rejects.toThrow('Something else went wrong.');
+  await db.transaction().execute((tx) => add(tx, 'together'));
+  await vi.waitUntil(() => done.includes('together'), { timeout: 30_000 });
+  expect(await jobs('undone')).toEqual([]);
 });
 
 test('jobs that wait are done one right after another, not one with each look into the queues', async () => {

@@ -44,29 +44,31 @@ export function createPreviewsService(deps: {
       return { link, url, source: sourceOf(url, origin) };
     });
 
-  /** One preview for each link: a known one, or a new one that a job is going to read. */
+  /**
+   * One preview for each link: that which the link had, one of those that serve a new request by what is read for them, or a
+   * new one that a job is going to read.
+   */
   const take = async <Known extends { id: string }>(
     tx: Tx,
     customerId: string,
     wanted: readonly Wanted[],
-    known: (wanted: Wanted) => Known | undefined,
+    { kept, fresh }: { kept?: ReadonlyMap<string, Known>; fresh: ReadonlyMap<string, Known> },
   ): Promise<(Known | LinkedPreview)[]> => {
     const repo = previewsRepo(tx);
-    const started = new Map<string, LinkedPreview>();
+    const ofSource = new Map<string, Known | LinkedPreview>(fresh);
     const done: CompiledQuery[] = [];
     const previews: (Known | LinkedPreview)[] = [];
-    for (const one of wanted) {
-      const { url, source } = one;
-      let preview = known(one) ?? started.get(source);
+    for (const { link, url, source } of wanted) {
+      let preview = kept?.get(link) ?? ofSource.get(source);
       if (preview === undefined) {
-        preview = startOf(source.startsWith('/') ? productName : siteOf(url));
-        const { id, site } = preview;
+        const site = source.startsWith('/') ? productName : siteOf(url);
+        preview = startOf(site);
         done.push(
-          repo.insertion({ id, customerId, source, site, createdAt: clock() }),
-          await queue.addition(readLink, { previewId: id }),
+          repo.insertion({ id: preview.id, customerId, source, site, createdAt: clock() }),
+          await queue.addition(readLink, { previewId: preview.id }),
         );
-        started.set(source, preview);
       }
+      ofSource.set(source, preview);
       previews.push(preview);
     }
     if (done.length > 0) await together(tx, { asked: {}, done });
@@ -94,7 +96,7 @@ export function createPreviewsService(deps: {
       return db.transaction().execute(async (tx) => {
         const wanted = read([link], origin);
         const fresh = freshOf(await previewsRepo(tx).lockSources(customerId, sourcesOf(wanted)));
-        const [preview] = await take(tx, customerId, wanted, ({ source }) => fresh.get(source));
+        const [preview] = await take(tx, customerId, wanted, { fresh });
         return find(tx, customerId, preview!.id, origin);
       });
     },
@@ -131,7 +133,7 @@ export function createPreviewsService(deps: {
       const fresh = freshOf(
         held.map((row) => ({ ...row, readAt: row.readAt === null ? null : new Date(row.readAt) })),
       );
-      return take(tx, customerId, read(links, origin), ({ source }) => fresh.get(source));
+      return take(tx, customerId, read(links, origin), { fresh });
     },
 
     /** The statements that give an order its pictures, sent together with those that make it and its links. */
@@ -161,12 +163,7 @@ export function createPreviewsService(deps: {
       const kept = new Map(
         (await repo.linksOf(orderId)).map(({ url, previewId }) => [url, { id: previewId }]),
       );
-      const previews = await take(
-        tx,
-        customerId,
-        wanted,
-        ({ link, source }) => kept.get(link) ?? fresh.get(source),
-      );
+      const previews = await take<{ id: string }>(tx, customerId, wanted, { kept, fresh });
       return { ids: previews.map(({ id }) => id), former: [...kept.values()].map(({ id }) => id) };
     },
 
