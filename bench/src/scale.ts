@@ -10,6 +10,7 @@ import { sql } from 'kysely';
 import {
   changeDesigners,
   FIRST_PLACES,
+  loadList,
   measureLists,
   percentiles,
   recall,
@@ -83,6 +84,7 @@ export async function scaleSuite(): Promise<Report> {
     figures.push(
       ...(await measureLists(`designers for an order, of ${size}`, asCustomer, lists, queries, anew)),
     );
+    figures.push(...(await loadList(`one order, of ${size}`, server, customer, lists[0]!)));
     figures.push({
       what: `memory of the server after these lists, of ${size}`,
       value: process.memoryUsage().rss / 2 ** 20,
