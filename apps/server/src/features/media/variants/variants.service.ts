@@ -14,17 +14,21 @@ export function createVariantsService(deps: { db: Db; files: PhotoFiles; decoder
   const { db, files, decoder } = deps;
 
   return {
-    /** Makes the sizes that are missing, one photo after the other so that new uploads are read in between. */
+    /** Makes the sizes that are missing, one photo after the other; while one is stored, the next is made. */
     async makeVariants(photoIds: readonly string[], isLastAttempt: boolean): Promise<void> {
       const faults: unknown[] = [];
-      for (const photoId of photoIds) {
-        try {
-          await makeVariantsOf(photoId);
-        } catch (error) {
-          faults.push(error);
-          if (isLastAttempt && !isUnavailable(error)) await mediaRepo(db).markVariantsFailed(photoId);
+      const waiting = photoIds.values();
+      const makeWaiting = async () => {
+        for (const photoId of waiting) {
+          try {
+            await makeVariantsOf(photoId);
+          } catch (error) {
+            faults.push(error);
+            if (isLastAttempt && !isUnavailable(error)) await mediaRepo(db).markVariantsFailed(photoId);
+          }
         }
-      }
+      };
+      await Promise.all([makeWaiting(), makeWaiting()]);
       if (faults.length > 0) throw new AggregateError(faults, 'Not all sizes could be made.');
     },
   };
