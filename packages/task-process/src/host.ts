@@ -1,9 +1,9 @@
 import { flushCompileCache } from 'node:module';
 import { setPriority } from 'node:os';
-import { Worker } from 'node:worker_threads';
 import type { AnswerMessage, TaskMessage } from './messages.ts';
+import { watch, watchFromThread } from './watch.ts';
 
-/** The process of a pool: calls functions of a module, one after the other, watched by a thread of its own. */
+/** The process of a pool: calls functions of a module, one after the other, and ends itself when it must. */
 
 /** With this a process ends itself that holds too much memory; `SIGKILL` is what others end one with. */
 const OUT_OF_MEMORY_SIGNAL = 'SIGUSR2';
@@ -14,21 +14,17 @@ const OUT_OF_MEMORY_SIGNAL = 'SIGUSR2';
  */
 const LEFT_BUFFERS_MAX_BYTES = 1024 * 1024;
 
-const [module, memoryMaxBytes, niceness] = process.argv.slice(2);
+const [module, memoryMaxBytes, niceness, isBlocking] = process.argv.slice(2);
 if (Number(niceness) > 0) setPriority(Number(niceness));
 // Ctrl-C reaches every process of a terminal; the one that started this ends it when its time has come.
 process.on('SIGINT', () => {});
 process.on('SIGTERM', () => {});
 process.on('disconnect', () => process.exit());
-const watch = new Worker(new URL('./watch.js', import.meta.url), {
-  workerData: {
-    memoryMaxBytes: Number(memoryMaxBytes),
-    parentId: process.ppid,
-    signal: OUT_OF_MEMORY_SIGNAL,
-  },
-  resourceLimits: { maxYoungGenerationSizeMb: 1 },
+(isBlocking === 'true' ? watchFromThread : watch)({
+  memoryMaxBytes: Number(memoryMaxBytes),
+  parentId: process.ppid,
+  signal: OUT_OF_MEMORY_SIGNAL,
 });
-watch.unref();
 const functions = (await import(module!)) as Record<string, (task: unknown) => unknown>;
 process.on('message', ({ name, task }: TaskMessage) => {
   Promise.try(() => functions[name]!(task))

@@ -33,8 +33,13 @@ export interface ProcessPoolOptions {
   /** One that holds more is ended. */
   memoryMaxBytes: number;
   /**
+   * Whether the work may keep JavaScript from running for long, as WebAssembly can and libraries with threads of their own do not. A
+   * thread watches such processes, so that they end when they must even then.
+   */
+  isBlocking: boolean;
+  /**
    * One that has had nothing to do for this long ends, and with it goes all the memory it took. Where several have nothing to do,
-   * only the first stays that long, and the others a second.
+   * only one stays that long, and the others a moment.
    */
   idleMs: number;
   /** Hears of processes that fail while they have nothing to do. */
@@ -58,7 +63,7 @@ export interface ProcessPool {
 const HOST = fileURLToPath(new URL('./host.ts', import.meta.url));
 
 /** How long a process stays that has nothing to do, beside another that has nothing to do either. */
-const SURPLUS_IDLE_MS = 1000;
+const SURPLUS_IDLE_MS = 200;
 
 /**
  * Nothing of ours but where compiled code is kept: reading it takes less time and memory than stripping types anew. Glibc would
@@ -80,7 +85,7 @@ const NODE_OPTIONS = ['--max-semi-space-size=1', '--expose-gc'];
 
 /** Starts no process until there is work. One that hangs or dies is replaced when there is more. */
 export function createProcessPool(options: ProcessPoolOptions): ProcessPool {
-  const { processes, timeoutMs, idleMs, onFault } = options;
+  const { module, memoryMaxBytes, niceness, isBlocking, processes, timeoutMs, idleMs, onFault } = options;
   // Time is counted from when a process is free.
   const queue = new PQueue({ concurrency: processes });
   const all = new Set<ChildProcess>();
@@ -88,7 +93,7 @@ export function createProcessPool(options: ProcessPoolOptions): ProcessPool {
   let isClosed = false;
 
   const start = async (): Promise<ChildProcess> => {
-    const child = fork(HOST, [options.module, String(options.memoryMaxBytes), String(options.niceness)], {
+    const child = fork(HOST, [module, String(memoryMaxBytes), String(niceness), String(isBlocking)], {
       serialization: 'advanced',
       execArgv: NODE_OPTIONS,
       env: environment(),

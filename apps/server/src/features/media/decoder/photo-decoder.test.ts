@@ -85,16 +85,13 @@ test('a picture whose decoding never ends is unreadable, and its process is ende
 });
 
 test('a picture that takes too much memory is unreadable, and its process is ended', async () => {
-  decoder = createPhotoDecoder({
-    processes: 1,
-    onFault,
-    memoryMaxBytes: 300 * 1024 * 1024,
-    worker: await asModule(`
-      const held = [];
-      export function look({ source }) { while (source === 'picture') held.push(Buffer.alloc(1024 * 1024, 1)); }
-    `),
-  });
+  decoder = hungryDecoder(await asModule(hungry('await new Promise(setImmediate)')));
   expect(await decoder.look(picture)).toBeUndefined();
+});
+
+test('a HEIC that takes too much memory is unreadable, even while its process hears nothing', async () => {
+  decoder = hungryDecoder(await asModule(hungry('')));
+  expect(await decoder.look({ ...picture, type: 'image/heic' })).toBeUndefined();
 });
 
 test('an error in our own code does not make a picture unreadable', async () => {
@@ -138,6 +135,30 @@ test('a photo gives the same result from its file and from its bytes', async () 
     await decoder.render({ source: path, type, withAvif: true }),
   );
 });
+
+/** What takes more and more memory over one picture. */
+function hungry(meanwhile: string): string {
+  return `
+    const held = [];
+    export async function look({ source }) {
+      while (source === 'picture') {
+        held.push(Buffer.alloc(1024 * 1024, 1));
+        ${meanwhile};
+      }
+    }
+  `;
+}
+
+/** One whose limit of time is far away, so that only the limit of memory can end its process. */
+function hungryDecoder(worker: string): PhotoDecoder {
+  return createPhotoDecoder({
+    processes: 1,
+    onFault,
+    timeoutMs: 3_600_000,
+    memoryMaxBytes: 300 * 1024 * 1024,
+    worker,
+  });
+}
 
 async function asModule(code: string): Promise<string> {
   const path = join(folder, 'worker.mjs');

@@ -58,11 +58,11 @@ const TIMEOUT_MS = 60_000;
 /** A photo of 48 megapixels takes half of this. */
 const MEMORY_MAX_BYTES = 1024 * 1024 * 1024;
 
-/** Long enough for a person who adds one photo after another. */
-const IDLE_MS = 20_000;
-
-/** What reads HEIC takes 200 MB more than other decoders and never gives it back. */
-const HEIC_IDLE_MS = 2_000;
+/**
+ * Long enough that photos which come together are read by one process. To start another takes 0.2 s, and one that has read HEIC
+ * holds 200 MB, which WebAssembly never gives back.
+ */
+const IDLE_MS = 2_000;
 
 /** Lower than that of processes that answer people, but high enough to get some time always. */
 const BACKGROUND_NICENESS = 5;
@@ -86,11 +86,12 @@ export function createPhotoDecoder(options: {
     timeoutMs: options.timeoutMs ?? TIMEOUT_MS,
     memoryMaxBytes: options.memoryMaxBytes ?? MEMORY_MAX_BYTES,
     idleMs: IDLE_MS,
+    isBlocking: false,
     onFault: options.onFault,
   };
   const foreground = createProcessPool({ ...shared, processes: options.processes, niceness: 0 });
   const background = createProcessPool({ ...shared, processes: 1, niceness: BACKGROUND_NICENESS });
-  const heic = createProcessPool({ ...shared, processes: 1, niceness: 0, idleMs: HEIC_IDLE_MS });
+  const heic = createProcessPool({ ...shared, processes: 1, niceness: 0, isBlocking: true });
   const pools = [foreground, background, heic];
 
   return {
