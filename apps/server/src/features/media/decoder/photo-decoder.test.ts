@@ -94,6 +94,32 @@ test('a HEIC that takes too much memory is unreadable, even while its process he
   expect(await decoder.look({ ...picture, type: 'image/heic' })).toBeUndefined();
 });
 
+test('HEIC photos are read one at a time by one process, new ones and those to be made in all sizes alike', async () => {
+  decoder = createPhotoDecoder({
+    processes: 2,
+    onFault,
+    worker: await asModule(`
+      let isReading = false;
+      const read = async () => {
+        const isAlone = !isReading;
+        isReading = true;
+        await new Promise(setImmediate);
+        isReading = false;
+        return { pid: process.pid, isAlone };
+      };
+      export { read as look, read as render };
+    `),
+  });
+  const heic = { ...picture, type: 'image/heic' } as const;
+  const [first, ...others] = await Promise.all([
+    decoder.look(heic),
+    decoder.look(heic),
+    decoder.render({ ...heic, withAvif: true }),
+  ]);
+  expect(first).toMatchObject({ isAlone: true });
+  expect(others).toEqual([first, first]);
+});
+
 test('an error in our own code does not make a picture unreadable', async () => {
   decoder = createPhotoDecoder({
     processes: 1,
