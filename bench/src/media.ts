@@ -2,13 +2,15 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import { photoWidths, type Photo } from '@tessera/contract/media';
+import type { Photo } from '@tessera/contract/media';
+import { photoWidths } from '@tessera/contract/photo-widths';
 import type { PortfolioProject } from '@tessera/contract/designers/portfolio';
 import { API_BASE } from '@tessera/contract/route';
 import { projectForm, type FormFile } from '@tessera/testkit/forms';
 import { GOOD_PASSWORD } from '@tessera/testkit/given';
 import { launchServer } from '@tessera/testkit/servers/server-process';
 import sharp from 'sharp';
+import { watchCost } from './process-cost.ts';
 import type { Figure, Report } from './report.ts';
 
 const JPEGS = 10;
@@ -31,12 +33,12 @@ export async function mediaSuite(): Promise<Report> {
   const dataDir = await mkdtemp(join(tmpdir(), 'tessera-bench-'));
   const server = launchServer(dataDir, START_SETTINGS);
   const url = await server.ready;
-  const memory = watchMemory(server.pid);
+  const cost = watchCost(server.pid);
   const token = await signUp(url);
   const figures: Figure[] = [];
 
   const save = async (what: string, photos: FormFile[]) => {
-    memory.reset();
+    await cost.reset();
     const startedAt = performance.now();
     const project = await post(url, token, photos);
     await Promise.all(project.images.map((photo) => fetchPhoto(photo.url)));
@@ -50,13 +52,16 @@ export async function mediaSuite(): Promise<Report> {
     await untilAllVariants(url, token, project.id);
     const seconds = (performance.now() - startedAt) / 1000;
     figures.push({ what: `${what}: from Save to all variants`, value: seconds, unit: 's' });
-    const { serverMb, allMb } = memory.peak();
-    figures.push({ what: `${what}: peak memory of the server's process`, value: serverMb, unit: 'MB' });
-    figures.push({
-      what: `${what}: with the processes that decode and run models`,
-      value: allMb,
-      unit: 'MB',
-    });
+    figures.push({ what: `${what}: processor time`, value: (await cost.processorMs()) / 1000, unit: 's' });
+    const { server: own, all } = cost.peak();
+    const peaks = {
+      'of the server: resident': own.residentMb,
+      'of the server: proportional': own.proportionalMb,
+      'with decoders and models: resident': all.residentMb,
+      'with decoders and models: proportional': all.proportionalMb,
+    };
+    for (const [whose, value] of Object.entries(peaks))
+      figures.push({ what: `${what}: peak memory ${whose}`, value, unit: 'MB' });
   };
 
   const jpeg = await makeJpeg();
@@ -74,7 +79,7 @@ export async function mediaSuite(): Promise<Report> {
   }));
   await save(`${HEICS} HEICs of ${(heic.length / 1e6).toFixed(1)} MB`, heics);
 
-  memory.stop();
+  cost.stop();
   await server.end('SIGTERM');
   await rm(dataDir, { recursive: true });
   return { suite: `Photos of ${WIDTH} × ${HEIGHT} (embedded database, bundled models)`, figures };
@@ -146,32 +151,4 @@ async function untilAllVariants(url: string, token: string, projectId: string): 
     if (images.every(({ variants }) => variants.length === VARIANTS_PER_PHOTO)) return;
     await setTimeout(LOOK_MS);
   }
-}
-
-/** The memory that a process and its children hold, in MB, as Linux tells it; elsewhere nothing is known. */
-function watchMemory(pid: number) {
-  let peak = { serverMb: Number.NaN, allMb: Number.NaN };
-  const residentMb = async (id: number | string) => {
-    const status = await readFile(`/proc/${id}/status`, 'utf8').catch(() => '');
-    return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? 0) / 1024;
-  };
-  const look = async () => {
-    const serverMb = await residentMb(pid);
-    if (serverMb === 0) return;
-    const children = await readFile(`/proc/${pid}/task/${pid}/children`, 'utf8').catch(() => '');
-    const childrenMb = await Promise.all(children.trim().split(' ').filter(Boolean).map(residentMb));
-    const allMb = childrenMb.reduce((sum, mb) => sum + mb, serverMb);
-    peak = {
-      serverMb: Math.max(serverMb, peak.serverMb || 0),
-      allMb: Math.max(allMb, peak.allMb || 0),
-    };
-  };
-  const timer = setInterval(() => void look(), LOOK_MS);
-  return {
-    peak: () => peak,
-    reset: () => {
-      peak = { serverMb: Number.NaN, allMb: Number.NaN };
-    },
-    stop: () => clearInterval(timer),
-  };
 }

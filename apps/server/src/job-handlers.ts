@@ -55,7 +55,6 @@ export function createJobHandlers(deps: Deps): HandlersOf<typeof allJobs> {
 
     'media.make-variants': ({ photoIds }, { isLastAttempt }) =>
       media.variants.makeVariants(photoIds, isLastAttempt),
-    'media.make-smallest-variants': ({ photoId }) => media.variants.makeSmallestVariants(photoId),
     'media.remove-unused': ({ photos }) => media.cleanup.removeUnused(photos),
     'media.drop-removed': ({ photoId }) => media.cleanup.dropRemoved(photoId),
     'media.remove-documents': ({ keys }) => media.documents.removeUnused(keys),

@@ -142,7 +142,6 @@ export async function createMarketplace(kind: DatabaseKind) {
   await customer.post('customer/link-preview/', { link: site.url('/room?unused') });
 
   await doJobs();
-  const [photoRow] = (await sql<{ id: string }>`select id from photo order by id`.execute(db)).rows;
   const accountId = (await sql<{ id: string }>`select account_id as id from designer_profile`.execute(db))
     .rows[0]!.id;
   await designer.post(`designer/match/${order.id}/apply/`);
@@ -219,11 +218,6 @@ export async function createMarketplace(kind: DatabaseKind) {
   const shownPhoto = project.images[0]!.url.split('/').at(-2)!;
   await sql`update photo set review = 'removed' where key = ${shownPhoto}`.execute(db);
   await note('reviewed', { 'media.drop-removed': { photoId: await idOfPhoto(shownPhoto) } });
-  await states.restore(ready);
-  await sql`update photo set variants = array(select v from unnest(variants) v where v not like '%.avif')`.execute(
-    db,
-  );
-  await note('unfinished', { 'media.make-smallest-variants': { photoId: photoRow!.id } });
 
   async function idOfPhoto(key: string): Promise<string> {
     return (await sql<{ id: string }>`select id from photo where key = ${key}`.execute(db)).rows[0]!.id;

@@ -1,9 +1,6 @@
 import { z } from 'zod';
 import { id } from './fields/fields.ts';
 
-/** Widths in pixels at which photos are served; a photo is never served larger than it is. */
-export const photoWidths = [320, 640, 1280, 1920] as const;
-
 const photoVariant = z.object({ url: z.string(), width: z.int(), media_type: z.string() });
 
 /** A photo as it is shown: addresses of its sizes, and what a page needs to keep its place. */

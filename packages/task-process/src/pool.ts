@@ -1,6 +1,9 @@
 import { type ChildProcess, fork } from 'node:child_process';
+import { getCompileCacheDir } from 'node:module';
+import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import PQueue from 'p-queue';
+import type { AnswerMessage, TaskMessage } from './messages.ts';
 
 /** The process that worked on a task has ended, or did not start. Another may do the task. */
 export class TaskLostError extends Error {
@@ -19,19 +22,6 @@ export class TaskTooLongError extends Error {
   override name = 'TaskTooLongError';
 }
 
-/** What such a process is told to do. */
-export interface TaskMessage {
-  name: string;
-  task: unknown;
-}
-
-/** What it says: once that it is ready, then one answer for each task. */
-export type AnswerMessage =
-  { kind: 'ready' } | { kind: 'done'; result: unknown } | { kind: 'failed'; name: string; message: string };
-
-/** With this a process ends itself that holds too much memory; `SIGKILL` is what others end one with. */
-export const OUT_OF_MEMORY_SIGNAL = 'SIGUSR2';
-
 export interface ProcessPoolOptions {
   /** Address of the module whose functions do the work. */
   module: string;
@@ -42,7 +32,15 @@ export interface ProcessPoolOptions {
   timeoutMs: number;
   /** One that holds more is ended. */
   memoryMaxBytes: number;
-  /** One that has had nothing to do for this long ends, and with it goes all the memory it took. */
+  /**
+   * Whether the work may keep JavaScript from running for long, as WebAssembly can and libraries with threads of their own do not. A
+   * thread watches such processes, so that they end when they must even then.
+   */
+  isBlocking: boolean;
+  /**
+   * One that has had nothing to do for this long ends, and with it goes all the memory it took. Where several have nothing to do,
+   * only one stays that long, and the others a moment.
+   */
   idleMs: number;
   /** Hears of processes that fail while they have nothing to do. */
   onFault(error: Error): void;
@@ -64,9 +62,30 @@ export interface ProcessPool {
 
 const HOST = fileURLToPath(new URL('./host.ts', import.meta.url));
 
+/** How long a process stays that has nothing to do, beside another that has nothing to do either. */
+const SURPLUS_IDLE_MS = 200;
+
+/**
+ * Nothing of ours but where compiled code is kept: reading it takes less time and memory than stripping types anew. Glibc would
+ * keep memory back for every thread, and large blocks that have been freed (ADR 14).
+ */
+function environment(): NodeJS.ProcessEnv {
+  const compiled = getCompileCacheDir();
+  return {
+    MALLOC_ARENA_MAX: '2',
+    MALLOC_MMAP_THRESHOLD_: '131072',
+    MALLOC_TRIM_THRESHOLD_: '131072',
+    // Node appends a folder for its own version.
+    ...(compiled !== undefined && { NODE_COMPILE_CACHE: dirname(compiled) }),
+  };
+}
+
+/** The heap is small, and what has become garbage is removed after each task. */
+const NODE_OPTIONS = ['--max-semi-space-size=1', '--expose-gc'];
+
 /** Starts no process until there is work. One that hangs or dies is replaced when there is more. */
 export function createProcessPool(options: ProcessPoolOptions): ProcessPool {
-  const { processes, timeoutMs, idleMs, onFault } = options;
+  const { module, memoryMaxBytes, niceness, isBlocking, processes, timeoutMs, idleMs, onFault } = options;
   // Time is counted from when a process is free.
   const queue = new PQueue({ concurrency: processes });
   const all = new Set<ChildProcess>();
@@ -74,11 +93,10 @@ export function createProcessPool(options: ProcessPoolOptions): ProcessPool {
   let isClosed = false;
 
   const start = async (): Promise<ChildProcess> => {
-    const child = fork(HOST, [options.module, String(options.memoryMaxBytes), String(options.niceness)], {
+    const child = fork(HOST, [module, String(memoryMaxBytes), String(niceness), String(isBlocking)], {
       serialization: 'advanced',
-      execArgv: [],
-      // Nothing of ours; and glibc would keep memory back for every thread.
-      env: { MALLOC_ARENA_MAX: '2' },
+      execArgv: NODE_OPTIONS,
+      env: environment(),
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     });
     all.add(child);
@@ -106,7 +124,7 @@ export function createProcessPool(options: ProcessPoolOptions): ProcessPool {
       leave();
       child.kill('SIGKILL');
     };
-    const timer = setTimeout(end, idleMs).unref();
+    const timer = setTimeout(end, idle.length === 0 ? idleMs : Math.min(idleMs, SURPLUS_IDLE_MS)).unref();
     const process = { child, leave };
     child.once('exit', fail);
     idle.push(process);

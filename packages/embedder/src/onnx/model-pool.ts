@@ -24,6 +24,7 @@ export function createModelPool(
     niceness,
     timeoutMs: TASK_TIMEOUT_MS,
     memoryMaxBytes: TASK_MEMORY_MAX_BYTES,
+    isBlocking: false,
     idleMs,
     onFault,
   });

@@ -5,7 +5,7 @@ import { CENTERNET_SIZE_PX } from '../models/centernet.ts';
 import { MOBILENET_SIZE_PX } from '../models/mobilenet.ts';
 import { decodePhoto, enlargePart, shrinkPixels } from './photo-pixels.ts';
 import { safetyKinds, type PhotoLook, type Safety, type SeenInPhoto } from '../port.ts';
-import { sessionOptions } from '../onnx/session-options.ts';
+import { leanSessionOptions } from '../onnx/session-options.ts';
 import { unit } from '../unit-vector.ts';
 
 /** An object counts as seen above this confidence: the detector's own usual threshold is .3, ours errs towards seeing. */
@@ -98,8 +98,8 @@ export async function loadSeeingModel(
 
 async function openSessions({ centernet, mobilenet }: PhotoModelFiles) {
   return {
-    centernet: await InferenceSession.create(centernet, sessionOptions),
-    mobilenet: await InferenceSession.create(mobilenet, sessionOptions),
+    centernet: await InferenceSession.create(centernet, leanSessionOptions),
+    mobilenet: await InferenceSession.create(mobilenet, leanSessionOptions),
   };
 }
 

@@ -10,15 +10,6 @@ export const makeVariants = defineJob({
   concurrency: 1,
 });
 
-/** Makes the same sizes in the format with the smallest files. It takes seconds, so one job does one photo. */
-export const makeSmallestVariants = defineJob({
-  name: 'media.make-smallest-variants',
-  payload: z.object({ photoId: z.uuid() }),
-  attempts: 3,
-  timeoutMs: 600_000,
-  concurrency: 1,
-});
-
 /**
  * Removes photos that nothing shows any more, with their files. The keys find the files of a photo whose row is deleted
  * already.
@@ -61,11 +52,4 @@ export const sweep = defineJob({
   schedule: '41 3 * * *',
 });
 
-export const mediaJobs = [
-  makeVariants,
-  makeSmallestVariants,
-  removeUnused,
-  removeDocuments,
-  dropRemoved,
-  sweep,
-];
+export const mediaJobs = [makeVariants, removeUnused, removeDocuments, dropRemoved, sweep];

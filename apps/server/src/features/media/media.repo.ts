@@ -238,7 +238,7 @@ export const mediaRepo = (db: Db) => {
     },
 
     /** Adds sizes that are ready; false when there is no such photo any more. */
-    async addVariants(id: string, added: VariantBytes, state?: 'ready'): Promise<boolean> {
+    async addVariants(id: string, added: VariantBytes): Promise<boolean> {
       const photo = await db
         .selectFrom('photo')
         .select(['variants', 'variantBytes'])
@@ -251,7 +251,7 @@ export const mediaRepo = (db: Db) => {
       const variantBytes = JSON.stringify({ ...(photo.variantBytes as VariantBytes), ...added });
       await db
         .updateTable('photo')
-        .set({ variants, variantBytes, ...(state && { variantsState: state }) })
+        .set({ variants, variantBytes, variantsState: 'ready' })
         .where('id', '=', id)
         .execute();
       return true;

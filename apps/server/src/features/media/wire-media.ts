@@ -31,7 +31,7 @@ export function wireMedia(deps: {
   const documents = createDocumentsService({ db, queue, storage });
   return {
     intake: createIntakeService({ db, queue, files, decoder, clock }),
-    variants: createVariantsService({ db, queue, files, decoder }),
+    variants: createVariantsService({ db, files, decoder }),
     serving: createServingService({ db, files }),
     documents,
     cleanup: createCleanupService({ db, queue, storage, files, documents }),

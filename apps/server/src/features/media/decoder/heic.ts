@@ -16,6 +16,9 @@ import { isWithinLimit, type Size } from './photo-sizes.ts';
 /** How much memory the decoder may take: one picture of the largest size, and as much again while it decodes. */
 const BYTES_MAX = 700_000_000n;
 
+/** The decoder's memory only grows, so pixels leave it a few rows at a time and not as a second picture within it. */
+const STRIP_ROWS = 256;
+
 /** The pixels of a HEIC file with 8 bits a channel, the right way up, in the colours of its profile. */
 export interface HeicPixels extends Size {
   pixels: Uint8Array;
@@ -68,11 +71,18 @@ export async function toSrgb(
 
 let starting: Promise<ColorProfile> | undefined;
 
+/** Node's own; TypeScript has its types for browsers only. */
+declare const WebAssembly: {
+  compile(code: Uint8Array): Promise<Parameters<typeof initializeImageMagick>[0]>;
+};
+
 /** Starts ImageMagick once in a process. It has no sRGB profile, so that comes from libvips. */
 function startMagick(): Promise<ColorProfile> {
   starting ??= (async () => {
     const entry = fileURLToPath(import.meta.resolve('@imagemagick/magick-wasm'));
-    await initializeImageMagick(await readFile(new URL('./x86/magick.wasm', `file://${entry}`)));
+    const code = await readFile(new URL('./x86/magick.wasm', `file://${entry}`));
+    // Compiled here, because ImageMagick would keep the 15 MB that it is given.
+    await initializeImageMagick(await WebAssembly.compile(code));
     ResourceLimits.memory = BYTES_MAX;
     ResourceLimits.disk = 0n;
     const pixel = sharp({ create: { width: 1, height: 1, channels: 3, background: 'white' } });
@@ -83,8 +93,16 @@ function startMagick(): Promise<ColorProfile> {
 }
 
 function pixelsOf(image: IMagickImage, channels: Raw['channels']): Uint8Array {
+  const { width, height } = image;
   const order = channels === 4 ? 'RGBA' : 'RGB';
-  return image.getPixels((all) => all.toByteArray(0, 0, image.width, image.height, order))!;
+  const pixels = new Uint8Array(width * height * channels);
+  return image.getPixels((all) => {
+    for (let top = 0; top < height; top += STRIP_ROWS) {
+      const strip = all.toByteArray(0, top, width, Math.min(STRIP_ROWS, height - top), order)!;
+      pixels.set(strip, top * width * channels);
+    }
+    return pixels;
+  });
 }
 
 /** Runs the work; undefined if the picture is faulty. */

@@ -85,16 +85,39 @@ test('a picture whose decoding never ends is unreadable, and its process is ende
 });
 
 test('a picture that takes too much memory is unreadable, and its process is ended', async () => {
+  decoder = hungryDecoder(await asModule(hungry('await new Promise(setImmediate)')));
+  expect(await decoder.look(picture)).toBeUndefined();
+});
+
+test('a HEIC that takes too much memory is unreadable, even while its process hears nothing', async () => {
+  decoder = hungryDecoder(await asModule(hungry('')));
+  expect(await decoder.look({ ...picture, type: 'image/heic' })).toBeUndefined();
+});
+
+test('HEIC photos are read one at a time by one process, new ones and those to be made in all sizes alike', async () => {
   decoder = createPhotoDecoder({
-    processes: 1,
+    processes: 2,
     onFault,
-    memoryMaxBytes: 300 * 1024 * 1024,
     worker: await asModule(`
-      const held = [];
-      export function look({ source }) { while (source === 'picture') held.push(Buffer.alloc(1024 * 1024, 1)); }
+      let isReading = false;
+      const read = async () => {
+        const isAlone = !isReading;
+        isReading = true;
+        await new Promise(setImmediate);
+        isReading = false;
+        return { pid: process.pid, isAlone };
+      };
+      export { read as look, read as render };
     `),
   });
-  expect(await decoder.look(picture)).toBeUndefined();
+  const heic = { ...picture, type: 'image/heic' } as const;
+  const [first, ...others] = await Promise.all([
+    decoder.look(heic),
+    decoder.look(heic),
+    decoder.render({ ...heic, withAvif: true }),
+  ]);
+  expect(first).toMatchObject({ isAlone: true });
+  expect(others).toEqual([first, first]);
 });
 
 test('an error in our own code does not make a picture unreadable', async () => {
@@ -134,11 +157,34 @@ test('a photo gives the same result from its file and from its bytes', async () 
   const seen = await decoder.look({ source: path, type });
   expect(seen).toMatchObject({ width: 80, height: 60, first: { width: 80, mediaType: 'image/webp' } });
   expect(await decoder.look({ source: bytes, type })).toEqual(seen);
-  const mediaTypes = ['image/avif'] as const;
-  expect(await decoder.render({ source: bytes, type, mediaTypes })).toEqual(
-    await decoder.render({ source: path, type, mediaTypes }),
+  expect(await decoder.render({ source: bytes, type, withAvif: true })).toEqual(
+    await decoder.render({ source: path, type, withAvif: true }),
   );
 });
+
+/** What takes more and more memory over one picture. */
+function hungry(meanwhile: string): string {
+  return `
+    const held = [];
+    export async function look({ source }) {
+      while (source === 'picture') {
+        held.push(Buffer.alloc(1024 * 1024, 1));
+        ${meanwhile};
+      }
+    }
+  `;
+}
+
+/** One whose limit of time is far away, so that only the limit of memory can end its process. */
+function hungryDecoder(worker: string): PhotoDecoder {
+  return createPhotoDecoder({
+    processes: 1,
+    onFault,
+    timeoutMs: 3_600_000,
+    memoryMaxBytes: 300 * 1024 * 1024,
+    worker,
+  });
+}
 
 async function asModule(code: string): Promise<string> {
   const path = join(folder, 'worker.mjs');

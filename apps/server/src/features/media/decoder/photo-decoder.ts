@@ -14,9 +14,9 @@ export interface DecodeTask {
   type: PhotoType;
 }
 
-/** A picture to be made in all sizes, in each of these formats. */
+/** A picture to be made in all sizes: as WebP and JPEG, and as AVIF where that is wanted. */
 export interface RenderTask extends DecodeTask {
-  mediaTypes: readonly Rendition['mediaType'][];
+  withAvif: boolean;
 }
 
 /** A photo made ready to be served at one size: sRGB, the right way up, without metadata. */
@@ -46,7 +46,7 @@ export interface PhotoDecoder {
   look(task: DecodeTask): Promise<FirstLook | undefined>;
   /**
    * Makes every size in which a photo is served, and in WebP also an animated one of an animated photo; undefined as above. It
-   * is background work: new pictures go first, and AVIF, which takes longest, goes last.
+   * is background work: new pictures go first.
    */
   render(task: RenderTask): Promise<Rendition[] | undefined>;
   close(): void;
@@ -58,15 +58,21 @@ const TIMEOUT_MS = 60_000;
 /** A photo of 48 megapixels takes half of this. */
 const MEMORY_MAX_BYTES = 1024 * 1024 * 1024;
 
-/** Long enough for a person who adds one photo after another. */
-const IDLE_MS = 20_000;
+/**
+ * Long enough that photos which come together are read by one process. To start another takes 0.2 s, and one that has read HEIC
+ * holds 200 MB, which WebAssembly never gives back.
+ */
+const IDLE_MS = 2_000;
 
 /** Lower than that of processes that answer people, but high enough to get some time always. */
 const BACKGROUND_NICENESS = 5;
 
 /** Starts no process until there is something to read. One that hangs or dies is replaced. */
 export function createPhotoDecoder(options: {
-  /** How many new pictures are read at the same time. One more is rendered in the background. */
+  /**
+   * How many new pictures are read at the same time. One more is rendered in the background. Of HEIC, which takes most memory, one is
+   * read at a time in all.
+   */
   processes: number;
   /** Called with the fault of a process that fails while it is idle. */
   onFault(error: Error): void;
@@ -80,20 +86,28 @@ export function createPhotoDecoder(options: {
     timeoutMs: options.timeoutMs ?? TIMEOUT_MS,
     memoryMaxBytes: options.memoryMaxBytes ?? MEMORY_MAX_BYTES,
     idleMs: IDLE_MS,
+    isBlocking: false,
     onFault: options.onFault,
   };
   const foreground = createProcessPool({ ...shared, processes: options.processes, niceness: 0 });
   const background = createProcessPool({ ...shared, processes: 1, niceness: BACKGROUND_NICENESS });
+  const heic = createProcessPool({ ...shared, processes: 1, niceness: 0, isBlocking: true });
+  const pools = [foreground, background, heic];
 
   return {
-    look: (task) => read<FirstLook>(foreground, 'look', task),
-    render: (task) =>
-      read<Rendition[]>(background, 'render', task, task.mediaTypes.includes('image/avif') ? 0 : 1),
+    look: (task) => read<FirstLook>(isHeic(task) ? heic : foreground, 'look', task, LOOK_PRIORITY),
+    render: (task) => read<Rendition[]>(isHeic(task) ? heic : background, 'render', task),
     close() {
-      foreground.close();
-      background.close();
+      for (const pool of pools) pool.close();
     },
   };
+}
+
+/** Where both are done by one process, people go first. */
+const LOOK_PRIORITY = 1;
+
+function isHeic({ type }: DecodeTask): boolean {
+  return type === 'image/heic' || type === 'image/heif';
 }
 
 async function read<Result>(

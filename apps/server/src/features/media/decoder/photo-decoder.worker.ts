@@ -14,6 +14,15 @@ const AVIF_QUALITY = 60;
 const AVIF_EFFORT = 1;
 const WEBP_EFFORT = 2;
 
+/**
+ * Wider sizes are fetched least and take longest. They get no effort, and colours at half the resolution as WebP and JPEG always have them,
+ * which together takes a third of the time and gives files of about the same size (ADR 14).
+ */
+const AVIF_EFFORT_WIDTH_MAX = 1280;
+
+/** Formats whose encoders together take about as long as that of AVIF (ADR 14). */
+const PLAIN_TYPES = ['image/webp', 'image/jpeg'] as const;
+
 /** A blurred preview is made from at most this many pixels a side. */
 const THUMBHASH_SIDE_MAX = 100;
 
@@ -31,21 +40,40 @@ export async function look(task: DecodeTask): Promise<FirstLook | null> {
 }
 
 /** As `PhotoDecoder.render`; null when the picture cannot be read. */
-export async function render({ mediaTypes, ...task }: RenderTask): Promise<Rendition[] | null> {
+export async function render({ withAvif, ...task }: RenderTask): Promise<Rendition[] | null> {
   const source = await bytesOf(task);
   const picture = await decodePicture({ ...task, source }, (photo) => servedSizes(photo).at(-1)!);
   if (picture === null) return null;
-  const renditions: Rendition[] = [];
-  for (const size of servedSizes(picture.photo)) {
-    const resized = await resize(picture, size);
-    for (const mediaType of mediaTypes) renditions.push(await encode(resized, mediaType));
-  }
-  if (!mediaTypes.includes('image/webp')) return renditions;
+  const sizes = await resizeToAll(picture);
+  // Two encoders at a time: a photo is ready in half of the time, and takes less memory than two photos would.
+  const encoded = await Promise.all([
+    withAvif ? encodeAll(sizes, ['image/avif']) : [],
+    // From the other end, because the widest sizes take most memory.
+    encodeAll(sizes.toReversed(), PLAIN_TYPES),
+  ]);
+  const renditions = encoded.flat();
   const moving = await decodeMoving({ ...task, source }, movingSize);
   const { width } = movingSize(picture.photo);
   return moving === null
     ? renditions
     : [...renditions, { width, mediaType: 'image/webp', isMoving: true, bytes: moving }];
+}
+
+/** All sizes, each once for all formats. */
+async function resizeToAll(picture: Picture): Promise<Pixels[]> {
+  const sizes: Pixels[] = [];
+  for (const size of servedSizes(picture.photo)) sizes.push(await resize(picture, size));
+  return sizes;
+}
+
+async function encodeAll(
+  sizes: readonly Pixels[],
+  mediaTypes: readonly Rendition['mediaType'][],
+): Promise<Rendition[]> {
+  const renditions: Rendition[] = [];
+  for (const size of sizes)
+    for (const mediaType of mediaTypes) renditions.push(await encode(size, mediaType));
+  return renditions;
 }
 
 async function encode(
@@ -54,7 +82,13 @@ async function encode(
 ): Promise<Rendition> {
   const picture = sharp(pixels, { raw: { width, height, channels } });
   const coded = {
-    'image/avif': () => picture.avif({ quality: AVIF_QUALITY, effort: AVIF_EFFORT }),
+    'image/avif': () =>
+      picture.avif({
+        quality: AVIF_QUALITY,
+        ...(width > AVIF_EFFORT_WIDTH_MAX
+          ? { effort: 0, chromaSubsampling: '4:2:0' }
+          : { effort: AVIF_EFFORT }),
+      }),
     'image/webp': () => picture.webp({ quality: WEBP_QUALITY, effort: WEBP_EFFORT }),
     'image/jpeg': () =>
       picture.flatten({ background: 'white' }).jpeg({ quality: JPEG_QUALITY, progressive: true }),
@@ -62,7 +96,6 @@ async function encode(
   return { width, mediaType, isMoving: false, bytes: await coded.toBuffer() };
 }
 
-/** A picture at another size, once for all formats. */
 async function resize(picture: Pixels, size: Size): Promise<Pixels> {
   const { pixels, width, height, channels } = picture;
   if (size.width === width && size.height === height) return picture;

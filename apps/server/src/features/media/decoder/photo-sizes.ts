@@ -1,4 +1,4 @@
-import { photoWidths } from '@tessera/contract/media';
+import { photoWidths } from '@tessera/contract/photo-widths';
 
 /** The width of the size that is made at once, in pixels. */
 const FIRST_WIDTH = 1280;

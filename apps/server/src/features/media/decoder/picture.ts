@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import sharp, { type Raw } from 'sharp';
 import { readBitmap } from './bitmap.ts';
-import { readHeic, toSrgb } from './heic.ts';
 import type { DecodeTask } from './photo-decoder.ts';
 import { isWithinLimit, type Size } from './photo-sizes.ts';
 
@@ -103,6 +102,8 @@ async function decodeWithVips(bytes: Buffer, sizeOf: (photo: Size) => Size): Pro
 }
 
 async function decodeHeic(bytes: Buffer, sizeOf: (photo: Size) => Size): Promise<Picture | null> {
+  // Only the process that reads such files holds what reads them.
+  const { readHeic, toSrgb } = await import('./heic.ts');
   const whole = await readHeic(bytes, PIXELS_MAX_AT_ONCE);
   if (whole === undefined) return null;
   const picture = await shrink(whole, sizeOf(whole));

@@ -1,9 +1,7 @@
-import type { Db, Tx } from '../../../db/database.ts';
-import type { Queue } from '../../../jobs/queue.ts';
+import type { Db } from '../../../db/database.ts';
 import { isUnavailable } from '../../../unavailable.ts';
-import type { PhotoDecoder, Rendition } from '../decoder/photo-decoder.ts';
+import type { PhotoDecoder } from '../decoder/photo-decoder.ts';
 import type { PhotoType } from '../decoder/photo-type.ts';
-import { makeSmallestVariants } from '../media.jobs.ts';
 import { mediaRepo, type VariantBytes } from '../media.repo.ts';
 import type { PhotoFiles } from '../storage/photo-files.ts';
 import { variantName } from './variant-name.ts';
@@ -11,55 +9,42 @@ import { variantName } from './variant-name.ts';
 /** Makes the sizes in which photos are served. */
 export type VariantsService = ReturnType<typeof createVariantsService>;
 
-/** Makes sizes from the original: as WebP and JPEG soon after the upload, and as AVIF, which takes seconds, afterwards. */
-export function createVariantsService(deps: {
-  db: Db;
-  queue: Queue;
-  files: PhotoFiles;
-  decoder: PhotoDecoder;
-}) {
-  const { db, queue, files, decoder } = deps;
+/** Makes all sizes in all formats from the original, which is decoded once. A photo that cannot be encoded as AVIF is served without. */
+export function createVariantsService(deps: { db: Db; files: PhotoFiles; decoder: PhotoDecoder }) {
+  const { db, files, decoder } = deps;
 
   return {
-    /** Makes the sizes that are missing, one photo after the other so that new uploads are read in between. */
+    /** Makes the sizes that are missing, one photo after the other; while one is stored, the next is made. */
     async makeVariants(photoIds: readonly string[], isLastAttempt: boolean): Promise<void> {
       const faults: unknown[] = [];
-      for (const photoId of photoIds) {
-        try {
-          await makeVariantsOf(photoId);
-        } catch (error) {
-          faults.push(error);
-          if (isLastAttempt && !isUnavailable(error)) await mediaRepo(db).markVariantsFailed(photoId);
+      const waiting = photoIds.values();
+      const makeWaiting = async () => {
+        for (const photoId of waiting) {
+          try {
+            await makeVariantsOf(photoId);
+          } catch (error) {
+            faults.push(error);
+            if (isLastAttempt && !isUnavailable(error)) await mediaRepo(db).markVariantsFailed(photoId);
+          }
         }
-      }
+      };
+      await Promise.all([makeWaiting(), makeWaiting()]);
       if (faults.length > 0) throw new AggregateError(faults, 'Not all sizes could be made.');
-    },
-
-    /** Makes all sizes as AVIF. A photo that cannot be encoded as AVIF is served without. */
-    async makeSmallestVariants(photoId: string): Promise<void> {
-      const photo = await mediaRepo(db).find(photoId);
-      if (photo !== undefined) await addRenditions(photo, ['image/avif']);
     },
   };
 
+  /** Files first, then the row. */
   async function makeVariantsOf(photoId: string): Promise<void> {
     const photo = await mediaRepo(db).find(photoId);
     if (photo === undefined || photo.variantsState === 'ready') return;
-    const isReadable = await addRenditions(photo, ['image/webp', 'image/jpeg'], (tx) =>
-      queue.add(tx, makeSmallestVariants, { photoId }),
-    );
-    if (!isReadable) await mediaRepo(db).markVariantsFailed(photoId);
-  }
-
-  /** Files first, then the row. False when the original cannot be read. */
-  async function addRenditions(
-    photo: { id: string; key: string; mediaType: string; variants: string[] },
-    mediaTypes: readonly Rendition['mediaType'][],
-    andThen?: (tx: Tx) => Promise<void>,
-  ): Promise<boolean> {
-    const source = await files.readOriginal(photo.key);
-    const renditions = await decoder.render({ source, type: photo.mediaType as PhotoType, mediaTypes });
-    if (renditions === undefined) return false;
+    const task = { source: await files.readOriginal(photo.key), type: photo.mediaType as PhotoType };
+    const renditions =
+      (await decoder.render({ ...task, withAvif: true })) ??
+      (await decoder.render({ ...task, withAvif: false }));
+    if (renditions === undefined) {
+      await mediaRepo(db).markVariantsFailed(photoId);
+      return;
+    }
     const added: VariantBytes = {};
     for (const rendition of renditions) {
       const name = variantName(rendition);
@@ -67,12 +52,7 @@ export function createVariantsService(deps: {
       await files.putVariant(photo.key, name, rendition.bytes);
       added[name] = rendition.bytes.length;
     }
-    const isThere = await db.transaction().execute(async (tx) => {
-      const isAdded = await mediaRepo(tx).addVariants(photo.id, added, andThen && 'ready');
-      if (isAdded) await andThen?.(tx);
-      return isAdded;
-    });
+    const isThere = await db.transaction().execute((tx) => mediaRepo(tx).addVariants(photo.id, added));
     if (!isThere) await files.remove(photo.key);
-    return true;
   }
 }
