@@ -6,7 +6,6 @@ import { fileURLToPath } from 'node:url';
 import type { Embedder } from '@tessera/embedder/port';
 import type { Logger } from 'pino';
 import { createApp } from './app.ts';
-import { backUp } from './backup/backup-of.ts';
 import type { Config } from './config.ts';
 import { isReachable, openDatabase, type Db, type Query } from './db/database.ts';
 import { watchDiskSpace } from './db/disk-space.ts';
@@ -14,7 +13,6 @@ import { openLaggingReads } from './db/replica/lagging-reads.ts';
 import { migrate } from './db/migrate.ts';
 import { createWakeUps, listenForWakeUps, WAKE_UP_CHANNEL, type WakeUps } from './db/connections/wake-ups.ts';
 import { createDeps, type Deps } from './deps.ts';
-import { examine } from './doctor/examine.ts';
 import { createStreamsService } from './features/events/streams.service.ts';
 import type { Internet } from './features/previews/fetcher/internet.ts';
 import { UNTHROTTLED_HEADER } from './http/guards/throttles.ts';
@@ -32,6 +30,7 @@ import { queueRepo } from './jobs/queue.repo.ts';
 import { startWorker } from './jobs/worker.ts';
 import { openControl } from './start/control.ts';
 import { openOutside } from './start/open-outside.ts';
+import { createWarmUp } from './start/warm-up.ts';
 import { openOwnDatabase, patienceWith, type StartedDatabase } from './start/own-database.ts';
 
 const WEB_ROOT = fileURLToPath(new URL('../../web/build/client', import.meta.url));
@@ -114,12 +113,22 @@ export async function startServer(parts: ServerParts): Promise<RunningServer> {
     };
     await deps.operator.vetting.settle();
     await deps.media.cleanup.requestSweep(uploadsLeftBefore);
-    if (config.ROLE !== 'api')
-      await startJobs({ deps, queue: outside.queue, log, isStopping: () => isStopping }, closing);
+    if (config.ROLE !== 'api') await startJobs({ deps, queue: outside.queue, log }, closing);
+    const warmUp = createWarmUp(config.ROLE, {
+      load: () => deps.matching.preparation.warmUp(),
+      isStopping: () => isStopping,
+      log,
+    });
     const metrics = await openMetrics(config, db, closing);
-    if (config.ROLE === 'worker') return { ...running, url: null };
+    if (config.ROLE === 'worker') {
+      warmUp.begin();
+      return { ...running, url: null };
+    }
 
-    const isReady = async () => !isStopping && (await isReachable(db));
+    const readiness = {
+      isReady: async () => !isStopping && (await isReachable(db)),
+      models: () => warmUp.state(),
+    };
     const webRoot = existsSync(join(WEB_ROOT, 'index.html')) ? WEB_ROOT : null;
     const streams = createStreamsService({
       db,
@@ -129,9 +138,11 @@ export async function startServer(parts: ServerParts): Promise<RunningServer> {
       heartbeatMs: parts.eventHeartbeatMs,
       onFault: outside.onFault,
     });
-    const app = await createApp(deps, { log, metrics, isReady, webRoot, unthrottledKey, streams });
+    const app = await createApp(deps, { log, metrics, readiness, webRoot, unthrottledKey, streams });
     closing.push(() => Promise.race([app.close(), wait(STOP_TIMEOUT_MS, undefined, { ref: false })]));
     const url = await app.listen({ host: config.HOST, port: config.PORT });
+    // Models compete with the start for the processor, so they are loaded once people can be answered.
+    warmUp.begin();
     return { ...running, url };
   } catch (error) {
     await stop();
@@ -194,9 +205,14 @@ async function openOwnControl({ config, db, storage, mailer, embedder, clock, on
   const control = await openControl(
     config.DATA_DIR,
     {
-      backup: async (out) => JSON.stringify(await backUp({ config, db, storage }, out)),
-      doctor: async () =>
-        JSON.stringify(
+      // Both are loaded when they are asked for, which is seldom.
+      async backup(out) {
+        const { backUp } = await import('./backup/backup-of.ts');
+        return JSON.stringify(await backUp({ config, db, storage }, out));
+      },
+      async doctor() {
+        const { examine } = await import('./doctor/examine.ts');
+        return JSON.stringify(
           await examine({
             config,
             db: async () => db,
@@ -205,7 +221,8 @@ async function openOwnControl({ config, db, storage, mailer, embedder, clock, on
             embedder: async () => embedder,
             clock,
           }),
-        ),
+        );
+      },
     },
     onFault,
   );
@@ -213,17 +230,11 @@ async function openOwnControl({ config, db, storage, mailer, embedder, clock, on
 }
 
 async function startJobs(
-  parts: { deps: Deps; queue: OpenQueue; log: Logger; isStopping(): boolean },
+  { deps, queue, log }: { deps: Deps; queue: OpenQueue; log: Logger },
   closing: (() => unknown)[],
 ): Promise<void> {
-  const { deps, queue, log, isStopping } = parts;
   const worker = await startWorker({ queue, db: deps.db }, allJobs, createJobHandlers(deps), log);
   closing.push(() => worker.stop());
-  // The start does not wait for this. The first job does, if it comes that early.
-  deps.matching.preparation.warmUp().catch((error: unknown) => {
-    if (!isStopping())
-      log.error({ event: 'matching.warm-up-failed', err: error }, 'models could not be loaded');
-  });
 }
 
 /** Metrics are always counted, and served if a port is set. */

@@ -41,7 +41,7 @@ export async function openOutside(
   closing: (() => unknown)[],
 ): Promise<Outside & { queue: OpenQueue }> {
   const { config, log, db, embedder, clock } = parts;
-  const mailer = createMailer(config);
+  const mailer = await createMailer(config);
   if (mailer !== undefined) closing.push(() => mailer.close());
   const queue = await openQueue({
     db,

@@ -1,5 +1,7 @@
-import { ZxcvbnFactory } from '@zxcvbn-ts/core';
-import { adjacencyGraphs, dictionary } from '@zxcvbn-ts/language-common';
+import { createRequire } from 'node:module';
+import type { ZxcvbnFactory } from '@zxcvbn-ts/core';
+
+const require = createRequire(import.meta.url);
 
 /**
  * Substitutions such as `4` for `a` that are tried in one text. The library's 100 costs up to 40 ms of processor for 48
@@ -31,6 +33,17 @@ const contextWords = [
 
 const estimators = new Map<number, ZxcvbnFactory>();
 
+/** Loaded at first use and at once, because settings are read without waiting. Its lists are unpacked, which takes 20 ms. */
+const lists = () => require('@zxcvbn-ts/language-common') as typeof import('@zxcvbn-ts/language-common');
+
+let commonPasswords: ReadonlySet<string> | undefined;
+
+/** Whether a password, in lower case, is one of those that people choose most. */
+export function isCommonPassword(password: string): boolean {
+  commonPasswords ??= new Set(lists().dictionary['passwords-common']);
+  return commonPasswords.has(password);
+}
+
 /**
  * Estimates how many guesses a text withstands, as a decimal logarithm, if the guesser knows common passwords, words, patterns
  * and `words`. It looks at the first `lengthMax` characters, because the cost grows with the square of the length.
@@ -39,7 +52,9 @@ export function guessesLog10(text: string, lengthMax: number, words: readonly st
   let estimator = estimators.get(lengthMax);
   if (estimator === undefined) {
     // Made at first use, because it takes 35 ms and most processes never need one.
-    estimator = new ZxcvbnFactory({
+    const core = require('@zxcvbn-ts/core') as typeof import('@zxcvbn-ts/core');
+    const { adjacencyGraphs, dictionary } = lists();
+    estimator = new core.ZxcvbnFactory({
       dictionary: { ...dictionary, contextWords },
       graphs: adjacencyGraphs,
       l33tMaxSubstitutions: SUBSTITUTIONS_MAX,
