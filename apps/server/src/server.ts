@@ -93,11 +93,11 @@ export async function startServer(parts: ServerParts): Promise<RunningServer> {
   try {
     closing.push(() => embedder.close());
     const wakeUps = createWakeUps();
-    const { db, laggingDb, isEmbedded } = await openCurrentDatabase(parts, wakeUps, closing);
+    const { db, laggingDb, isEmbedded, isListening } = await openCurrentDatabase(parts, wakeUps, closing);
     // No other process uses the folder of an embedded database, so all uploads in it were left by a crash.
     const uploadsLeftBefore = new Date(Date.now() - (isEmbedded ? 0 : UPLOAD_AGE_MAX_MS));
     const outside = await openOutside(
-      { config, log, db, laggingDb, embedder, isEmbedded, internet, clock, uploadsLeftBefore },
+      { config, log, db, laggingDb, embedder, isEmbedded, wakeUps, internet, clock, uploadsLeftBefore },
       closing,
     );
     const deps = createDeps(outside);
@@ -113,7 +113,8 @@ export async function startServer(parts: ServerParts): Promise<RunningServer> {
     };
     await deps.operator.vetting.settle();
     await deps.media.cleanup.requestSweep(uploadsLeftBefore);
-    if (config.ROLE !== 'api') await startJobs({ deps, queue: outside.queue, log }, closing);
+    if (config.ROLE !== 'api')
+      await startJobs({ deps, queue: outside.queue, wakeUps, isListening, log }, closing);
     const warmUp = createWarmUp(config.ROLE, {
       load: () => deps.matching.preparation.warmUp(),
       isStopping: () => isStopping,
@@ -155,7 +156,7 @@ async function openCurrentDatabase(
   { config, log, database: brought, onOpen, onQuery }: ServerParts,
   wakeUps: WakeUps,
   closing: (() => unknown)[],
-): Promise<{ db: Db; laggingDb: Db; isEmbedded: boolean }> {
+): Promise<{ db: Db; laggingDb: Db; isEmbedded: boolean; isListening: () => boolean }> {
   const onError = (error: Error) => log.error({ event: 'db.connection', err: error }, 'connection lost');
   const database = brought ?? (await openOwnDatabase(config, { closing, onError }));
   const db = openDatabase(database.connection, {
@@ -176,10 +177,12 @@ async function openCurrentDatabase(
   onOpen?.(db);
   const applied = await migrate(db);
   if (applied.length > 0) log.info({ event: 'db.migrated', applied }, 'database brought up to date');
-  // Only a process with pages to tell listens.
-  if (!database.embedded && config.ROLE !== 'worker') {
+  // Nobody else adds a job to an embedded database, so nothing has to be heard.
+  let isListening = () => true;
+  if (!database.embedded) {
     const listener = listenForWakeUps(database.direct ?? database.connection, { wakeUps, onError });
     closing.push(() => listener.close());
+    isListening = listener.isListening;
   }
   let laggingDb = db;
   if (database.replica !== undefined && config.ROLE !== 'worker') {
@@ -192,7 +195,7 @@ async function openCurrentDatabase(
     closing.push(() => disconnect(reads));
     laggingDb = reads;
   }
-  return { db, laggingDb, isEmbedded: database.embedded };
+  return { db, laggingDb, isEmbedded: database.embedded, isListening };
 }
 
 /** Closes the connections to a database, which may not answer. */
@@ -230,10 +233,17 @@ async function openOwnControl({ config, db, storage, mailer, embedder, clock, on
 }
 
 async function startJobs(
-  { deps, queue, log }: { deps: Deps; queue: OpenQueue; log: Logger },
+  parts: {
+    deps: Deps;
+    queue: OpenQueue;
+    wakeUps: WakeUps;
+    isListening: () => boolean;
+    log: Logger;
+  },
   closing: (() => unknown)[],
 ): Promise<void> {
-  const worker = await startWorker({ queue, db: deps.db }, allJobs, createJobHandlers(deps), log);
+  const { deps, log, ...rest } = parts;
+  const worker = await startWorker({ ...rest, db: deps.db }, allJobs, createJobHandlers(deps), log);
   closing.push(() => worker.stop());
 }
 

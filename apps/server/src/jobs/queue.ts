@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { fromKysely, PgBoss } from 'pg-boss';
 import type { z } from 'zod';
+import { JOB_CHANNEL, type WakeUps } from '../db/connections/wake-ups.ts';
 import type { Db, Tx } from '../db/database.ts';
 import type { Job } from './define-job.ts';
 import { queueRepo } from './queue.repo.ts';
@@ -34,7 +35,16 @@ const RETRY_DELAY_SECONDS = 2;
  * process has died is tried again after the sum of both plus the delay at most, which is well within a minute.
  */
 export const HEARTBEAT_SECONDS = 20;
-const WATCH_SECONDS = 15;
+export const WATCH_SECONDS = 15;
+
+/**
+ * For how long after a notification no other is sent, in milliseconds. Whoever was woken by it looks for jobs several times a second for
+ * longer than this and the longest transaction together. NOTIFY makes commits wait for each other, so many would cost more than they save.
+ */
+const TOLD_MS = 2_000;
+
+/** How often the library looks by itself whether a job that runs regularly is due to be added, in seconds: as seldom as it allows. */
+const CRON_POLLING_SECONDS = 45;
 
 /**
  * Opens the queue in the product's own database. `onError` is called with faults in the background. A job that was running
@@ -45,32 +55,50 @@ export async function openQueue(options: {
   db: Db;
   jobs: readonly Job[];
   embedded: boolean;
+  /** Whether this process does jobs: then it also adds those that run regularly. */
+  works: boolean;
+  /** Hears of the jobs that other processes add, and of its own. Without it, others are told of every job. */
+  wakeUps?: WakeUps;
   onError(error: Error): void;
 }): Promise<OpenQueue> {
-  const { db, jobs, embedded, onError } = options;
+  const { db, jobs, embedded, works, wakeUps, onError } = options;
   const boss = new PgBoss({
     db: fromKysely(db.withoutPlugins()),
     schema: 'pgboss',
     backend: embedded ? 'pglite' : 'postgres',
     migrate: false,
-    superviseIntervalSeconds: WATCH_SECONDS,
+    // The worker has it done while jobs are running. The library alone would do it all the time.
+    supervise: false,
     monitorIntervalSeconds: WATCH_SECONDS,
+    schedule: works,
+    // The worker sees such jobs, as it sees all others.
+    cronWorkerIntervalSeconds: CRON_POLLING_SECONDS,
   });
   boss.on('error', onError);
   await boss.start();
   await openQueues(boss, jobs);
   if (embedded) await queueRepo(db).retryRunning();
   const listeners: (() => void)[] = [];
+  let toldAtMs = -Infinity;
+  wakeUps?.subscribe(JOB_CHANNEL, (isTold) => {
+    if (isTold) toldAtMs = performance.now();
+  });
+  const tell = async (tx: Tx) => {
+    // No other process uses an embedded database.
+    if (!embedded && performance.now() - toldAtMs > TOLD_MS) await queueRepo(tx).tellAdded();
+    for (const listener of listeners) listener();
+  };
   return {
     boss,
     onAdded: (listener) => void listeners.push(listener),
     forgetAccount: (tx, accountId, addresses) => queueRepo(tx).deleteOf(accountId, addresses),
     async retry(tx, { name, id }) {
       await boss.retry(name, id, { db: fromKysely(tx.withoutPlugins()) });
+      await tell(tx);
     },
     async add(tx, job, payload) {
       await boss.send(job.name, job.payload.parse(payload), { db: fromKysely(tx.withoutPlugins()) });
-      for (const listener of listeners) listener();
+      await tell(tx);
     },
   };
 }

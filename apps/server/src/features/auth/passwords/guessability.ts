@@ -1,5 +1,6 @@
 import { createRequire } from 'node:module';
-import type { ZxcvbnFactory } from '@zxcvbn-ts/core';
+import type * as Estimator from '@zxcvbn-ts/core';
+import type * as Lists from '@zxcvbn-ts/language-common';
 
 const require = createRequire(import.meta.url);
 
@@ -31,10 +32,10 @@ const contextWords = [
   'qweasd',
 ];
 
-const estimators = new Map<number, ZxcvbnFactory>();
+const estimators = new Map<number, Estimator.ZxcvbnFactory>();
 
 /** Loaded at first use and at once, because settings are read without waiting. Its lists are unpacked, which takes 20 ms. */
-const lists = () => require('@zxcvbn-ts/language-common') as typeof import('@zxcvbn-ts/language-common');
+const lists = () => require('@zxcvbn-ts/language-common') as typeof Lists;
 
 let commonPasswords: ReadonlySet<string> | undefined;
 
@@ -52,7 +53,7 @@ export function guessesLog10(text: string, lengthMax: number, words: readonly st
   let estimator = estimators.get(lengthMax);
   if (estimator === undefined) {
     // Made at first use, because it takes 35 ms and most processes never need one.
-    const core = require('@zxcvbn-ts/core') as typeof import('@zxcvbn-ts/core');
+    const core = require('@zxcvbn-ts/core') as typeof Estimator;
     const { adjacencyGraphs, dictionary } = lists();
     estimator = new core.ZxcvbnFactory({
       dictionary: { ...dictionary, contextWords },
