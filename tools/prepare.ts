@@ -17,6 +17,11 @@ interface Step {
   ensure(settings: Config, begin: (reason: string) => void): Promise<void>;
 }
 
+/** Something could not be built; the message says what, and what the builder said. */
+export class BuildError extends Error {
+  override name = 'BuildError';
+}
+
 const steps: Step[] = [
   { name: 'web pages', secondsAbout: 30, ensure: ensureWeb },
   {
@@ -65,7 +70,7 @@ export async function prepare(): Promise<void> {
       ? [`Building the ${steps[index]!.name} failed: ${describe(result.reason)}`]
       : [],
   );
-  if (failures.length > 0) throw new Error(failures.join('\n'));
+  if (failures.length > 0) throw new BuildError(failures.join('\n'));
 }
 
 const webOutput = join(root, 'apps/web/build/client/index.html');

@@ -30,7 +30,7 @@ import { queueRepo } from './jobs/queue.repo.ts';
 import { startWorker } from './jobs/worker.ts';
 import { openControl } from './start/control.ts';
 import { openOutside } from './start/open-outside.ts';
-import { createWarmUp } from './start/warm-up.ts';
+import { createWarmUp, type ModelsState } from './start/warm-up.ts';
 import { openOwnDatabase, patienceWith, type StartedDatabase } from './start/own-database.ts';
 
 const WEB_ROOT = fileURLToPath(new URL('../../web/build/client', import.meta.url));
@@ -50,6 +50,8 @@ export interface RunningServer {
   url: string | null;
   /** Whether the database is embedded, and whether it had no account at the start. */
   database: { embedded: boolean; isEmpty: boolean };
+  /** Resolves when the models are loaded, or are not going to be. */
+  models: Promise<ModelsState>;
   /** Headers for calls that this process makes to itself, which no throttle counts. */
   unthrottledHeaders: Record<string, string>;
   /** Finishes what was accepted, then closes everything, in the order that loses nothing. */
@@ -123,7 +125,7 @@ export async function startServer(parts: ServerParts): Promise<RunningServer> {
     const metrics = await openMetrics(config, db, closing);
     if (config.ROLE === 'worker') {
       warmUp.begin();
-      return { ...running, url: null };
+      return { ...running, models: warmUp.ended, url: null };
     }
 
     const readiness = {
@@ -144,7 +146,7 @@ export async function startServer(parts: ServerParts): Promise<RunningServer> {
     const url = await app.listen({ host: config.HOST, port: config.PORT });
     // Models compete with the start for the processor, so they are loaded once people can be answered.
     warmUp.begin();
-    return { ...running, url };
+    return { ...running, models: warmUp.ended, url };
   } catch (error) {
     await stop();
     throw error;
@@ -169,7 +171,7 @@ async function openCurrentDatabase(
       listen: { channel: WAKE_UP_CHANNEL, onNotification: (payload) => wakeUps.wake(payload) },
     }),
     onQuery(query) {
-      if (query.tookMs > SLOW_QUERY_MS) log.warn({ event: 'db.slow-query', ...query }, 'slow query');
+      if (query.tookMs > SLOW_QUERY_MS) log.info({ event: 'db.slow-query', ...query }, 'slow query');
       onQuery?.(query);
     },
   });
@@ -247,9 +249,9 @@ async function startJobs(
   closing.push(() => worker.stop());
 }
 
-/** Metrics are always counted, and served if a port is set. */
+/** Metrics of requests are always counted, and served if a port is set. */
 async function openMetrics(config: Config, db: Db, closing: (() => unknown)[]): Promise<Metrics> {
-  const metrics = createMetrics();
+  const metrics = createMetrics({ areServed: config.METRICS_PORT !== undefined });
   observeMachine(metrics, {
     jobs: () => queueRepo(db).depth(),
     disk: watchDiskSpace(config.DATA_DIR, config.DISK_RESERVE_MB).figures,

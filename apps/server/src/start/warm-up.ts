@@ -12,6 +12,8 @@ export interface WarmUp {
   /** Begins to load; nobody waits for it. */
   begin(): void;
   state(): ModelsState;
+  /** Resolves when there is nothing left to load. */
+  ended: Promise<ModelsState>;
 }
 
 /** `load` loads the models. A fault after `isStopping` says so concerns nobody. */
@@ -20,17 +22,20 @@ export function createWarmUp(
   { load, isStopping, log }: { load(): Promise<void>; isStopping(): boolean; log: Logger },
 ): WarmUp {
   let state: ModelsState = role === 'api' ? 'elsewhere' : 'loading';
+  const ended = Promise.withResolvers<ModelsState>();
+  if (state !== 'loading') ended.resolve(state);
   return {
     state: () => state,
+    ended: ended.promise,
     begin() {
       if (state !== 'loading') return;
       load().then(
         () => {
-          state = 'loaded';
+          ended.resolve((state = 'loaded'));
           log.info({ event: 'matching.ready' }, 'models are loaded');
         },
         (error: unknown) => {
-          state = 'failed';
+          ended.resolve((state = 'failed'));
           if (!isStopping())
             log.error({ event: 'matching.warm-up-failed', err: error }, 'models could not be loaded');
         },
