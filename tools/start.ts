@@ -5,11 +5,15 @@ import { join } from 'node:path';
 
 // Halves the time to load the modules; they are imported below because it only holds for what comes after.
 enableCompileCache(join(import.meta.dirname, '../.cache/compiled'));
-const { prepare } = await import('./prepare.ts');
+const { BuildError, prepare } = await import('./prepare.ts');
 try {
   await prepare();
 } catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exit(1);
+  if (error instanceof BuildError) {
+    console.error(error.message);
+    process.exit(1);
+  }
+  const { explainStartFault } = await import('@tessera/server/start/start-faults');
+  process.exit(explainStartFault(error));
 }
 await import('@tessera/server/main');

@@ -9,11 +9,13 @@ const suites: Record<string, () => Promise<Report>> = {
   embedding: async () => (await import('./embedding.ts')).embeddingSuite(),
   events: async () => (await import('./events.ts')).eventsSuite(),
   http: async () => (await import('./http.ts')).httpSuite(),
+  idle: async () => (await import('./product/idle.ts')).idleSuite(),
   match: async () => (await import('./match.ts')).matchSuite(),
   media: async () => (await import('./media.ts')).mediaSuite(),
   reading: async () => (await import('./reading.ts')).readingSuite(),
   scale: async () => (await import('./scale.ts')).scaleSuite(),
   'sign-in': async () => (await import('./sign-in.ts')).signInSuite(),
+  start: async () => (await import('./product/start.ts')).startSuite(),
 };
 
 const { positionals } = parseArgs({ allowPositionals: true });

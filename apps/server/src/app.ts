@@ -56,7 +56,7 @@ import { refuseForeignHosts } from './http/guards/hosts.ts';
 import { takePolicyReports } from './http/security-headers/policy-reports.ts';
 import { createSecurityHeaders, type SecurityHeaders } from './http/security-headers/security-headers.ts';
 import { createThrottles } from './http/guards/throttles.ts';
-import { serveHealth } from './http/monitoring/health.ts';
+import { serveHealth, type Readiness } from './http/monitoring/health.ts';
 import { isDeeperThan } from './http/guards/json-depth.ts';
 import { observeRequests, type Metrics } from './http/monitoring/metrics.ts';
 import type { Authenticate } from './http/session.ts';
@@ -87,7 +87,7 @@ const HEADERS_LOOK_MS = 1000;
 const PAGE_BROTLI_QUALITY = 4;
 
 /**
- * Builds the HTTP application from the services. `isReady` says whether requests can be served now. Calls with
+ * Builds the HTTP application from the services. Calls with
  * `unthrottledKey` pass the throttles; the key is made at the start and never leaves this process.
  */
 export async function createApp(
@@ -95,7 +95,7 @@ export async function createApp(
   options: {
     log: Logger;
     metrics: Metrics;
-    isReady: () => Promise<boolean>;
+    readiness: Readiness;
     webRoot: string | null;
     unthrottledKey: string;
     streams: StreamsService;
@@ -165,7 +165,7 @@ export async function createApp(
   takePolicyReports(app, throttles, options.metrics.registry);
   servePhotos(app, deps.media.serving);
   if (config.DEMO) await serveDemoPictures(app);
-  serveHealth(app, options.isReady);
+  serveHealth(app, options.readiness);
   await apiDocument(app, config.PRODUCT_NAME, headers);
   if (options.webRoot === null) answerNotFound(app);
   else await servePages(app, deps, { root: options.webRoot, origin: edge.origin, headers });
@@ -179,7 +179,7 @@ async function servePages(
   { root, origin, headers }: { root: string; origin: Edge['origin']; headers: SecurityHeaders },
 ): Promise<void> {
   const sendPage = createSendPage(origin, headers.everywhere);
-  const render = await openRenderer(root, headers);
+  const render = openRenderer(root, headers);
   if (render !== undefined) serveRenderedPages(app, { pages: publicPages, render, sendPage });
   await serveWeb(app, {
     root,

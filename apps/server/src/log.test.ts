@@ -1,7 +1,7 @@
 import { createGiven } from '@tessera/testkit/given';
 import { startTestServer } from '@tessera/testkit/servers/test-server';
 import { sql } from 'kysely';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { createLog } from './log.ts';
 
 function captureLog() {
@@ -39,4 +39,20 @@ test('a failed request is logged without the query of its address', async () => 
   expect(status).toBe(500);
   expect(lines.join('')).toContain('http.fault');
   expect(lines.join('')).not.toMatch(/password|Harbour|ada@/);
+});
+
+test('text for people has the message and the fault at once, and no SQL', () => {
+  let written = '';
+  const spy = vi.spyOn(process.stdout, 'write').mockImplementation((text) => {
+    written += String(text);
+    return true;
+  });
+  const log = createLog({ LOG_LEVEL: undefined, LOG_FORMAT: 'text' });
+  log.info({ event: 'security.signed-up' }, 'account opened');
+  log.warn({ event: 'db.slow-query', sql: 'select * from account' }, 'slow query');
+  log.error({ err: new Error('The disk is gone.') }, 'background fault');
+  spy.mockRestore();
+  expect(written).toMatch(/WARN.*: slow query/);
+  expect(written).toMatch(/ERROR.*: background fault[^]*The disk is gone\./);
+  expect(written).not.toMatch(/account opened|select/);
 });

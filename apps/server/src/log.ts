@@ -1,11 +1,13 @@
+import { createRequire } from 'node:module';
 import pino from 'pino';
+import type * as Pretty from 'pino-pretty';
 import type { Config } from './config.ts';
 
 /** An address up to its query, and the query, which may contain passwords, tokens and names. */
 const QUERY = /(\/[^\s"'\\?]*)\?[^\s"'\\<>)]*/g;
 
 /**
- * Makes the log of a process: JSON, or text for people. An error is logged with its kind and where it happened, but without
+ * Makes the log of a process: JSON, or text for people without SQL. An error is logged with its kind and where it happened, but without
  * texts of users, e-mail addresses and query strings. `destination` is standard output by default.
  */
 export function createLog(
@@ -13,7 +15,7 @@ export function createLog(
   destination?: pino.DestinationStream,
 ): pino.Logger {
   const options: pino.LoggerOptions = {
-    level: LOG_LEVEL,
+    level: LOG_LEVEL ?? (LOG_FORMAT === 'json' ? 'info' : 'warn'),
     base: null,
     serializers: { err: toLoggedError },
     // The parser of forms logs its input at this level, which includes the token of the request.
@@ -21,7 +23,25 @@ export function createLog(
     hooks: { streamWrite: (line) => line.replace(QUERY, '$1') },
   };
   if (destination !== undefined) return pino(options, destination);
-  return LOG_FORMAT === 'json' ? pino(options) : pino({ ...options, transport: { target: 'pino-pretty' } });
+  return LOG_FORMAT === 'json' ? pino(options) : pino(options, textForPeople(process.stdout));
+}
+
+const require = createRequire(import.meta.url);
+
+/** Writes at once, so that the last words of a process that ends are seen. On a terminal, a line takes the place of unfinished progress. */
+function textForPeople(output: NodeJS.WriteStream): pino.DestinationStream {
+  let toText: ((line: string) => string | undefined) | undefined;
+  return {
+    write(line) {
+      // Loaded with the first line, because most starts have nothing to say.
+      toText ??= (require('pino-pretty') as typeof Pretty).prettyFactory({
+        colorize: output.isTTY,
+        ignore: 'sql',
+        translateTime: 'SYS:HH:MM:ss',
+      });
+      output.write(`${output.isTTY ? '\r\u001b[2K' : ''}${toText(line) ?? ''}`);
+    },
+  };
 }
 
 /**

@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { readConfig, readEnvironment, type Config } from './config.ts';
 import { offerDemo } from './start/demo.ts';
+import { greet } from './start/greeting.ts';
 import { createLog } from './log.ts';
 import { openEmbedder } from './start/open-embedder.ts';
 import { startServer } from './server.ts';
@@ -55,8 +56,11 @@ async function run(config: Config): Promise<void> {
   process.on('SIGTERM', stop);
   process.on('SIGINT', stop);
   log.info({ event: 'server.ready', url: server.url, role: config.ROLE }, 'ready');
-  if (server.url !== null) console.log(`${config.PRODUCT_NAME} is ready at ${server.url}`);
-  await offerDemo(server, { config, log, output: process.stdout, signal: stopping.signal });
+  const isForPeople = config.LOG_FORMAT === 'text';
+  if (isForPeople) greet(server, config, process.stdout);
+  // Output of JSON is for machines alone.
+  const output = isForPeople ? process.stdout : process.stderr;
+  await offerDemo(server, { config, log, output, signal: stopping.signal });
 }
 
 function readConfigWithArguments(): Config {

@@ -6,7 +6,6 @@ import { fileURLToPath } from 'node:url';
 import type { Embedder } from '@tessera/embedder/port';
 import type { Logger } from 'pino';
 import { createApp } from './app.ts';
-import { backUp } from './backup/backup-of.ts';
 import type { Config } from './config.ts';
 import { isReachable, openDatabase, type Db, type Query } from './db/database.ts';
 import { watchDiskSpace } from './db/disk-space.ts';
@@ -14,7 +13,6 @@ import { openLaggingReads } from './db/replica/lagging-reads.ts';
 import { migrate } from './db/migrate.ts';
 import { createWakeUps, listenForWakeUps, WAKE_UP_CHANNEL, type WakeUps } from './db/connections/wake-ups.ts';
 import { createDeps, type Deps } from './deps.ts';
-import { examine } from './doctor/examine.ts';
 import { createStreamsService } from './features/events/streams.service.ts';
 import type { Internet } from './features/previews/fetcher/internet.ts';
 import { UNTHROTTLED_HEADER } from './http/guards/throttles.ts';
@@ -32,6 +30,7 @@ import { queueRepo } from './jobs/queue.repo.ts';
 import { startWorker } from './jobs/worker.ts';
 import { openControl } from './start/control.ts';
 import { openOutside } from './start/open-outside.ts';
+import { createWarmUp, type ModelsState } from './start/warm-up.ts';
 import { openOwnDatabase, patienceWith, type StartedDatabase } from './start/own-database.ts';
 
 const WEB_ROOT = fileURLToPath(new URL('../../web/build/client', import.meta.url));
@@ -51,6 +50,8 @@ export interface RunningServer {
   url: string | null;
   /** Whether the database is embedded, and whether it had no account at the start. */
   database: { embedded: boolean; isEmpty: boolean };
+  /** Resolves when the models are loaded, or are not going to be. */
+  models: Promise<ModelsState>;
   /** Headers for calls that this process makes to itself, which no throttle counts. */
   unthrottledHeaders: Record<string, string>;
   /** Finishes what was accepted, then closes everything, in the order that loses nothing. */
@@ -94,11 +95,11 @@ export async function startServer(parts: ServerParts): Promise<RunningServer> {
   try {
     closing.push(() => embedder.close());
     const wakeUps = createWakeUps();
-    const { db, laggingDb, isEmbedded } = await openCurrentDatabase(parts, wakeUps, closing);
+    const { db, laggingDb, isEmbedded, isListening } = await openCurrentDatabase(parts, wakeUps, closing);
     // No other process uses the folder of an embedded database, so all uploads in it were left by a crash.
     const uploadsLeftBefore = new Date(Date.now() - (isEmbedded ? 0 : UPLOAD_AGE_MAX_MS));
     const outside = await openOutside(
-      { config, log, db, laggingDb, embedder, isEmbedded, internet, clock, uploadsLeftBefore },
+      { config, log, db, laggingDb, embedder, isEmbedded, wakeUps, internet, clock, uploadsLeftBefore },
       closing,
     );
     const deps = createDeps(outside);
@@ -115,11 +116,22 @@ export async function startServer(parts: ServerParts): Promise<RunningServer> {
     await deps.operator.vetting.settle();
     await deps.media.cleanup.requestSweep(uploadsLeftBefore);
     if (config.ROLE !== 'api')
-      await startJobs({ deps, queue: outside.queue, log, isStopping: () => isStopping }, closing);
+      await startJobs({ deps, queue: outside.queue, wakeUps, isListening, log }, closing);
+    const warmUp = createWarmUp(config.ROLE, {
+      load: () => deps.matching.preparation.warmUp(),
+      isStopping: () => isStopping,
+      log,
+    });
     const metrics = await openMetrics(config, db, closing);
-    if (config.ROLE === 'worker') return { ...running, url: null };
+    if (config.ROLE === 'worker') {
+      warmUp.begin();
+      return { ...running, models: warmUp.ended, url: null };
+    }
 
-    const isReady = async () => !isStopping && (await isReachable(db));
+    const readiness = {
+      isReady: async () => !isStopping && (await isReachable(db)),
+      models: () => warmUp.state(),
+    };
     const webRoot = existsSync(join(WEB_ROOT, 'index.html')) ? WEB_ROOT : null;
     const streams = createStreamsService({
       db,
@@ -129,10 +141,12 @@ export async function startServer(parts: ServerParts): Promise<RunningServer> {
       heartbeatMs: parts.eventHeartbeatMs,
       onFault: outside.onFault,
     });
-    const app = await createApp(deps, { log, metrics, isReady, webRoot, unthrottledKey, streams });
+    const app = await createApp(deps, { log, metrics, readiness, webRoot, unthrottledKey, streams });
     closing.push(() => Promise.race([app.close(), wait(STOP_TIMEOUT_MS, undefined, { ref: false })]));
     const url = await app.listen({ host: config.HOST, port: config.PORT });
-    return { ...running, url };
+    // Models compete with the start for the processor, so they are loaded once people can be answered.
+    warmUp.begin();
+    return { ...running, models: warmUp.ended, url };
   } catch (error) {
     await stop();
     throw error;
@@ -144,7 +158,7 @@ async function openCurrentDatabase(
   { config, log, database: brought, onOpen, onQuery }: ServerParts,
   wakeUps: WakeUps,
   closing: (() => unknown)[],
-): Promise<{ db: Db; laggingDb: Db; isEmbedded: boolean }> {
+): Promise<{ db: Db; laggingDb: Db; isEmbedded: boolean; isListening: () => boolean }> {
   const onError = (error: Error) => log.error({ event: 'db.connection', err: error }, 'connection lost');
   const database = brought ?? (await openOwnDatabase(config, { closing, onError }));
   const db = openDatabase(database.connection, {
@@ -157,7 +171,7 @@ async function openCurrentDatabase(
       listen: { channel: WAKE_UP_CHANNEL, onNotification: (payload) => wakeUps.wake(payload) },
     }),
     onQuery(query) {
-      if (query.tookMs > SLOW_QUERY_MS) log.warn({ event: 'db.slow-query', ...query }, 'slow query');
+      if (query.tookMs > SLOW_QUERY_MS) log.info({ event: 'db.slow-query', ...query }, 'slow query');
       onQuery?.(query);
     },
   });
@@ -165,10 +179,12 @@ async function openCurrentDatabase(
   onOpen?.(db);
   const applied = await migrate(db);
   if (applied.length > 0) log.info({ event: 'db.migrated', applied }, 'database brought up to date');
-  // Only a process with pages to tell listens.
-  if (!database.embedded && config.ROLE !== 'worker') {
+  // Nobody else adds a job to an embedded database, so nothing has to be heard.
+  let isListening = () => true;
+  if (!database.embedded) {
     const listener = listenForWakeUps(database.direct ?? database.connection, { wakeUps, onError });
     closing.push(() => listener.close());
+    isListening = listener.isListening;
   }
   let laggingDb = db;
   if (database.replica !== undefined && config.ROLE !== 'worker') {
@@ -181,7 +197,7 @@ async function openCurrentDatabase(
     closing.push(() => disconnect(reads));
     laggingDb = reads;
   }
-  return { db, laggingDb, isEmbedded: database.embedded };
+  return { db, laggingDb, isEmbedded: database.embedded, isListening };
 }
 
 /** Closes the connections to a database, which may not answer. */
@@ -194,9 +210,14 @@ async function openOwnControl({ config, db, storage, mailer, embedder, clock, on
   const control = await openControl(
     config.DATA_DIR,
     {
-      backup: async (out) => JSON.stringify(await backUp({ config, db, storage }, out)),
-      doctor: async () =>
-        JSON.stringify(
+      // Both are loaded when they are asked for, which is seldom.
+      async backup(out) {
+        const { backUp } = await import('./backup/backup-of.ts');
+        return JSON.stringify(await backUp({ config, db, storage }, out));
+      },
+      async doctor() {
+        const { examine } = await import('./doctor/examine.ts');
+        return JSON.stringify(
           await examine({
             config,
             db: async () => db,
@@ -205,7 +226,8 @@ async function openOwnControl({ config, db, storage, mailer, embedder, clock, on
             embedder: async () => embedder,
             clock,
           }),
-        ),
+        );
+      },
     },
     onFault,
   );
@@ -213,22 +235,23 @@ async function openOwnControl({ config, db, storage, mailer, embedder, clock, on
 }
 
 async function startJobs(
-  parts: { deps: Deps; queue: OpenQueue; log: Logger; isStopping(): boolean },
+  parts: {
+    deps: Deps;
+    queue: OpenQueue;
+    wakeUps: WakeUps;
+    isListening: () => boolean;
+    log: Logger;
+  },
   closing: (() => unknown)[],
 ): Promise<void> {
-  const { deps, queue, log, isStopping } = parts;
-  const worker = await startWorker({ queue, db: deps.db }, allJobs, createJobHandlers(deps), log);
+  const { deps, log, ...rest } = parts;
+  const worker = await startWorker({ ...rest, db: deps.db }, allJobs, createJobHandlers(deps), log);
   closing.push(() => worker.stop());
-  // The start does not wait for this. The first job does, if it comes that early.
-  deps.matching.preparation.warmUp().catch((error: unknown) => {
-    if (!isStopping())
-      log.error({ event: 'matching.warm-up-failed', err: error }, 'models could not be loaded');
-  });
 }
 
-/** Metrics are always counted, and served if a port is set. */
+/** Metrics of requests are always counted, and served if a port is set. */
 async function openMetrics(config: Config, db: Db, closing: (() => unknown)[]): Promise<Metrics> {
-  const metrics = createMetrics();
+  const metrics = createMetrics({ areServed: config.METRICS_PORT !== undefined });
   observeMachine(metrics, {
     jobs: () => queueRepo(db).depth(),
     disk: watchDiskSpace(config.DATA_DIR, config.DISK_RESERVE_MB).figures,

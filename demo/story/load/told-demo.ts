@@ -30,7 +30,7 @@ export interface DemoMatches {
 export async function readDemoMatches(count: number): Promise<DemoMatches[]> {
   const dataDir = await mkdtemp(join(tmpdir(), 'tessera-demo-matches-'));
   const server = spawn(process.execPath, [SERVER], {
-    env: { ...process.env, DATA_DIR: dataDir, DATABASE_URL: '', PORT: '0', DEMO: 'on', LOG_LEVEL: 'warn' },
+    env: { ...process.env, DATA_DIR: dataDir, DATABASE_URL: '', PORT: '0', DEMO: 'on', LOG_FORMAT: 'text' },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   try {

@@ -48,7 +48,7 @@ export async function createMarketplace(kind: DatabaseKind) {
   });
   const db = await server.withDatabase(async (opened) => opened);
   const config = readConfig({ DATA_DIR: server.dataDir, DEMO: 'off', ...MAIL_SETTINGS });
-  const queue = await openQueue({ db, jobs: allJobs, embedded: false, onError: fail });
+  const queue = await openQueue({ db, jobs: allJobs, embedded: false, works: false, onError: fail });
   const decoder = createPhotoDecoder({ processes: 1, onFault: fail });
   const storage = await openStorage(config);
   const uploads = await openUploadFolder(join(server.dataDir, 'incoming'), new Date(0));

@@ -20,13 +20,14 @@ if (Number(niceness) > 0) setPriority(Number(niceness));
 process.on('SIGINT', () => {});
 process.on('SIGTERM', () => {});
 process.on('disconnect', () => process.exit());
-(isBlocking === 'true' ? watchFromThread : watch)({
+const watchAs = (isBlocking === 'true' ? watchFromThread : watch)({
   memoryMaxBytes: Number(memoryMaxBytes),
   parentId: process.ppid,
   signal: OUT_OF_MEMORY_SIGNAL,
 });
 const functions = (await import(module!)) as Record<string, (task: unknown) => unknown>;
 process.on('message', ({ name, task }: TaskMessage) => {
+  watchAs('busy');
   Promise.try(() => functions[name]!(task))
     .then(
       (result) => say({ kind: 'done', result }),
@@ -37,8 +38,12 @@ process.on('message', ({ name, task }: TaskMessage) => {
             : { kind: 'failed', name: 'Error', message: String(error) },
         ),
     )
-    .finally(() => setImmediate(tidyUp));
+    .finally(() => {
+      watchAs('idle');
+      setImmediate(tidyUp);
+    });
 });
+watchAs('idle');
 say({ kind: 'ready' });
 
 function say(answer: AnswerMessage): void {

@@ -20,6 +20,9 @@ export interface TracedServer {
   stop(): Promise<{ exitCode: number | null; contacted: string[]; written: string[] }>;
 }
 
+/** The level of warnings in the log. */
+const WARN = 40;
+
 const CALLS = ['connect', 'sendto', 'sendmsg', 'sendmmsg', 'open', 'openat', 'creat', 'mkdir', 'mkdirat'];
 
 /** Starts the product below a folder, with a home and a temporary folder that are new, and no setting of this process. */
@@ -44,7 +47,7 @@ export async function startTraced(folder: string, settings: Record<string, strin
         DATA_DIR: folders.data,
         PORT: '0',
         DEMO: 'off',
-        LOG_LEVEL: 'warn',
+        LOG_LEVEL: 'info',
         LOG_FORMAT: 'json',
         ...settings,
       },
@@ -54,9 +57,10 @@ export async function startTraced(folder: string, settings: Record<string, strin
   const ended = once(child, 'exit') as Promise<[number | null]>;
   const ready = Promise.withResolvers<{ url: string }>();
   createInterface({ input: child.stdout }).on('line', (line) => {
-    const url = / is ready at (\S+)$/.exec(line)?.[1];
-    if (url !== undefined) ready.resolve({ url });
-    else if (line.startsWith('{')) console.error(line);
+    if (!line.startsWith('{')) return;
+    const said = JSON.parse(line) as { level: number; event?: string; url?: string };
+    if (said.event === 'server.ready') ready.resolve({ url: said.url! });
+    else if (said.level >= WARN) console.error(line);
   });
   void ended.then(() => ready.reject(new Error('The server ended before it was ready.')));
   const { url } = await ready.promise;

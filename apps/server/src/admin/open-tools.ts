@@ -43,7 +43,7 @@ export async function openTools(
     const db = openDatabase(connection, { onError, hasRoom, direct });
     closing.push(() => db.destroy());
     await migrate(db);
-    const queue = await openQueue({ db, jobs: allJobs, embedded, onError });
+    const queue = await openQueue({ db, jobs: allJobs, embedded, works: false, onError });
     closing.push(() => queue.boss.stop({ graceful: false }));
     const storage = await openStorage(config);
     closing.push(() => storage.close());

@@ -55,7 +55,7 @@ export async function restoreBackup(path: string, parts: RestoreParts): Promise<
 
   await migrate(db, { upTo: manifest.migrations.at(-1)! });
   // Makes the queues that the jobs of the backup belong to.
-  const queue = await openQueue({ db, jobs: allJobs, embedded: parts.isEmbedded, onError });
+  const queue = await openQueue({ db, jobs: allJobs, embedded: parts.isEmbedded, works: false, onError });
   await queue.boss.stop({ graceful: false });
   await db.transaction().execute(async (tx) => {
     const repo = tablesRepo(tx);

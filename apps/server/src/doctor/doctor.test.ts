@@ -188,7 +188,7 @@ async function findingsWith(
   parts: Partial<Patient> = {},
 ): Promise<Finding[]> {
   const config = readConfig({ DATA_DIR: dataDir, ...settings });
-  const mailer = createMailer(config);
+  const mailer = await createMailer(config);
   const storage = openStorage(config);
   storage.catch(() => {});
   const findings = await examine({

@@ -2,7 +2,6 @@ import { randomBytes } from 'node:crypto';
 import { access, constants, mkdir } from 'node:fs/promises';
 import { buffer } from 'node:stream/consumers';
 import type { Embedder } from '@tessera/embedder/port';
-import sharp from 'sharp';
 import type { Config } from '../config.ts';
 import type { Db } from '../db/database.ts';
 import { watchDiskSpace } from '../db/disk-space.ts';
@@ -179,6 +178,8 @@ async function examineModels({ embedder }: Patient): Promise<string> {
   await models.check?.();
   await models.embedTexts(['oak floor']);
   const create = { width: PICTURE_PX, height: PICTURE_PX, channels: 3, background: 'tan' } as const;
+  // Loaded only here, because the server never decodes a photo itself.
+  const { default: sharp } = await import('sharp');
   await models.embedPhotos([await sharp({ create }).jpeg().toBuffer()]);
   return `${models.textModel}, ${models.photoModel}`;
 }

@@ -108,7 +108,9 @@ describe('whatever comes in', () => {
 describe('for operators', () => {
   test('health and readiness can be asked for', async () => {
     expect((await server.client().raw('GET', '/healthz')).body).toEqual({ status: 'ok' });
-    expect((await server.client().raw('GET', '/readyz')).body).toEqual({ status: 'ready' });
+    await expect
+      .poll(async () => (await server.client().raw('GET', '/readyz')).body)
+      .toEqual({ status: 'ready', models: 'loaded' });
   });
 
   test('the API is described in a document and on a page', async () => {

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { JOB_CHANNEL } from '../db/connections/wake-ups.ts';
 import type { Db } from '../db/database.ts';
 
 /** The tables of the queue's library, where it does not offer what is needed. */
@@ -8,16 +9,31 @@ export const queueRepo = (db: Db) => ({
     await sql`update pgboss.job set state = 'retry' where state = 'active'`.execute(db);
   },
 
-  /** Those of the queues that have a job which may be begun now. */
-  async withWaitingJobs(names: readonly string[]): Promise<string[]> {
-    const { rows } = await sql<{ name: string }>`
-      select name from unnest(${names}::text[]) as queue (name)
-      where exists (
-        select 1 from pgboss.job
-        where job.name = queue.name and state < 'active' and not blocked and start_after <= pgboss.job_now()
-      )
+  /** Those of the queues that have a job which may be begun, now or later, and in how many milliseconds: 0 or less means now. */
+  async nextJobs(names: readonly string[]): Promise<{ name: string; inMs: number }[]> {
+    const { rows } = await sql<{ name: string; inMs: number }>`
+      select name, extract(epoch from first.start_after - pgboss.job_now()) * 1000 as in_ms
+      from unnest(${names}::text[]) as queue (name)
+      cross join lateral (
+        select min(start_after) as start_after from pgboss.job
+        where job.name = queue.name and state < 'active' and not blocked
+      ) as first
+      where first.start_after is not null
     `.execute(db);
-    return rows.map(({ name }) => name);
+    return rows;
+  },
+
+  /** Whether any job is running, at whatever process. */
+  async isAnyRunning(): Promise<boolean> {
+    const { rows } = await sql<{ isAny: boolean }>`
+      select exists (select from pgboss.job where state = 'active') as is_any
+    `.execute(db);
+    return rows[0]!.isAny;
+  },
+
+  /** Wakes the processes that listen, once this transaction is committed. */
+  async tellAdded(): Promise<void> {
+    await sql`select pg_notify(${JOB_CHANNEL}, '')`.execute(db);
   },
 
   /** Deletes the jobs whose payload names an account or one of these addresses. */

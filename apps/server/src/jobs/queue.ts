@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { CompiledQuery } from 'kysely';
 import { fromKysely, PgBoss, type Db as QueueDb } from 'pg-boss';
 import type { z } from 'zod';
+import { JOB_CHANNEL, type WakeUps } from '../db/connections/wake-ups.ts';
 import type { Db, Tx } from '../db/database.ts';
 import type { Job } from './define-job.ts';
 import { queueRepo } from './queue.repo.ts';
@@ -15,9 +16,10 @@ export interface Queue {
     payload: z.input<Payload>,
   ): Promise<void>;
   /**
-   * The statement that adds a job, to be sent together with others. The job counts as added now: send it soon.
+   * The statement that adds a job, to be sent together with others in this transaction. The job counts as added now: send it soon.
    */
   addition<Payload extends z.ZodObject>(
+    tx: Tx,
     job: Job<string, Payload>,
     payload: z.input<Payload>,
   ): Promise<CompiledQuery>;
@@ -42,7 +44,16 @@ const RETRY_DELAY_SECONDS = 2;
  * process has died is tried again after the sum of both plus the delay at most, which is well within a minute.
  */
 export const HEARTBEAT_SECONDS = 20;
-const WATCH_SECONDS = 15;
+export const WATCH_SECONDS = 15;
+
+/**
+ * For how long after a notification no other is sent, in milliseconds. Whoever was woken by it looks for jobs several times a second for
+ * longer than this and the longest transaction together. NOTIFY makes commits wait for each other, so many would cost more than they save.
+ */
+const TOLD_MS = 2_000;
+
+/** How often the library looks by itself whether a job that runs regularly is due to be added, in seconds: as seldom as it allows. */
+const CRON_POLLING_SECONDS = 45;
 
 /**
  * Opens the queue in the product's own database. `onError` is called with faults in the background. A job that was running
@@ -53,23 +64,37 @@ export async function openQueue(options: {
   db: Db;
   jobs: readonly Job[];
   embedded: boolean;
+  /** Whether this process does jobs: then it also adds those that run regularly. */
+  works: boolean;
+  /** Hears of the jobs that other processes add, and of its own. Without it, others are told of every job. */
+  wakeUps?: WakeUps;
   onError(error: Error): void;
 }): Promise<OpenQueue> {
-  const { db, jobs, embedded, onError } = options;
+  const { db, jobs, embedded, works, wakeUps, onError } = options;
   const boss = new PgBoss({
     db: fromKysely(db.withoutPlugins()),
     schema: 'pgboss',
     backend: embedded ? 'pglite' : 'postgres',
     migrate: false,
-    superviseIntervalSeconds: WATCH_SECONDS,
+    // The worker has it done while jobs are running. The library alone would do it all the time.
+    supervise: false,
     monitorIntervalSeconds: WATCH_SECONDS,
+    schedule: works,
+    // The worker sees such jobs, as it sees all others.
+    cronWorkerIntervalSeconds: CRON_POLLING_SECONDS,
   });
   boss.on('error', onError);
   await boss.start();
   await openQueues(boss, jobs);
   if (embedded) await queueRepo(db).retryRunning();
   const listeners: (() => void)[] = [];
-  const tellListeners = () => {
+  let toldAtMs = -Infinity;
+  wakeUps?.subscribe(JOB_CHANNEL, (isTold) => {
+    if (isTold) toldAtMs = performance.now();
+  });
+  const tell = async (tx: Tx) => {
+    // No other process uses an embedded database.
+    if (!embedded && performance.now() - toldAtMs > TOLD_MS) await queueRepo(tx).tellAdded();
     for (const listener of listeners) listener();
   };
   return {
@@ -78,12 +103,13 @@ export async function openQueue(options: {
     forgetAccount: (tx, accountId, addresses) => queueRepo(tx).deleteOf(accountId, addresses),
     async retry(tx, { name, id }) {
       await boss.retry(name, id, { db: fromKysely(tx.withoutPlugins()) });
+      await tell(tx);
     },
     async add(tx, job, payload) {
       await boss.send(job.name, job.payload.parse(payload), { db: fromKysely(tx.withoutPlugins()) });
-      tellListeners();
+      await tell(tx);
     },
-    async addition(job, payload) {
+    async addition(tx, job, payload) {
       const statements: CompiledQuery[] = [];
       const keep: QueueDb = {
         async executeSql(text: string, values: unknown[] = []) {
@@ -95,7 +121,7 @@ export async function openQueue(options: {
       await boss.send(job.name, job.payload.parse(payload), { db: keep });
       if (statements.length !== 1)
         throw new Error('The queue’s library adds a job by more than one statement.');
-      tellListeners();
+      await tell(tx);
       return statements[0]!;
     },
   };

@@ -4,7 +4,8 @@ import { sql } from 'kysely';
 import pino from 'pino';
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import { z } from 'zod';
-import { openDatabase, type Db } from '../db/database.ts';
+import { createWakeUps, listenForWakeUps } from '../db/connections/wake-ups.ts';
+import { openDatabase, type Db, type Tx } from '../db/database.ts';
 import { migrate } from '../db/migrate.ts';
 import { together } from '../db/together.ts';
 import { UnavailableError } from '../unavailable.ts';
@@ -15,10 +16,13 @@ import { startWorker } from './worker.ts';
 let database: TestDatabase;
 let db: Db;
 let queue: OpenQueue;
+/** As another process has it. */
+let othersDb: Db;
+let listener: { isListening(): boolean; close(): Promise<void> } | undefined;
 let worker: Awaited<ReturnType<typeof startWorker>>;
 let isBack = false;
 /** Short enough to wait for; a long pause is longer than any test may take. */
-const pauses = { first: 5, short: 20, long: 300_000, quiet: 500 };
+const pauses = { first: 5, short: 20, unsure: 300_000, long: 300_000, quiet: 500 };
 const done: string[] = [];
 /** How often the product asked which queues have work. */
 let lookCount = 0;
@@ -42,16 +46,34 @@ beforeAll(async () => {
   db = openDatabase(database.connection, {
     onError: fail,
     onQuery: ({ sql: text }) => {
-      if (text.includes('unnest($1::text[]) as queue')) lookCount++;
+      if (text.includes('cross join lateral')) lookCount++;
     },
   });
   await migrate(db);
-  queue = await openQueue({ db, jobs: [needy], embedded: database.embedded, onError: fail });
+  const wakeUps = createWakeUps();
+  if (!database.embedded) listener = listenForWakeUps(database.connection, { wakeUps, onError: fail });
+  queue = await openQueue({
+    db,
+    jobs: [needy],
+    embedded: database.embedded,
+    works: true,
+    wakeUps,
+    onError: fail,
+  });
+  othersDb = openDatabase(database.connection, { onError: fail });
   const log = pino({ level: 'silent' });
-  worker = await startWorker({ queue, db }, [needy], { 'test.needy': doNeedy }, log, pauses);
+  worker = await startWorker(
+    { queue, db, wakeUps, isListening: () => listener?.isListening() ?? true },
+    [needy],
+    { 'test.needy': doNeedy },
+    log,
+    pauses,
+  );
 });
 afterAll(async () => {
   await worker.stop();
+  await listener?.close();
+  await othersDb.destroy();
   await db.destroy();
   await database.drop();
 });
@@ -79,8 +101,8 @@ test('a job that fails by itself is given up after its last attempt', async () =
 
 test('a job that is added together with other statements is done once they are committed, and never if they are undone', async () => {
   isBack = true;
-  const add = async (tx: Db, id: string) =>
-    together(tx, { asked: {}, done: [await queue.addition(needy, { id })] });
+  const add = async (tx: Tx, id: string) =>
+    together(tx, { asked: {}, done: [await queue.addition(tx, needy, { id })] });
   const undone = db.transaction().execute(async (tx) => {
     await add(tx, 'undone');
     throw new Error('Something else went wrong.');
@@ -109,17 +131,53 @@ test('jobs that wait are done one right after another, not one with each look in
 
 test('without jobs the queues are left alone, and a job that this process adds is done at once', async () => {
   isBack = true;
+  await isQuiet();
+  const before = lookCount;
+  await db.transaction().execute((tx) => queue.add(tx, needy, { id: 'after a quiet time' }));
+  await vi.waitUntil(() => done.includes('after a quiet time'), { timeout: 30_000 });
+  expect(lookCount).toBeGreaterThan(before);
+});
+
+const isQuiet = async () => {
   const looksIn = async (ms: number) => {
     const before = lookCount;
     await setTimeout(ms);
     return lookCount - before;
   };
   await vi.waitUntil(async () => (await looksIn(20 * pauses.short)) === 0, { timeout: 30_000 });
-  const before = lookCount;
-  await db.transaction().execute((tx) => queue.add(tx, needy, { id: 'after a quiet time' }));
-  await vi.waitUntil(() => done.includes('after a quiet time'), { timeout: 30_000 });
-  expect(lookCount).toBeGreaterThan(before);
+};
+
+test('a job that becomes due in a quiet time is done then, without a look meanwhile', async () => {
+  isBack = true;
+  await db.transaction().execute(async (tx) => {
+    await queue.add(tx, needy, { id: 'for later' });
+    await sql`update pgboss.job set start_after = now() + interval '3 seconds' where data->>'id' = 'for later'`.execute(
+      tx,
+    );
+  });
+  await isQuiet();
+  await vi.waitUntil(() => done.includes('for later'), { timeout: 30_000 });
+  await expect.poll(() => jobs('for later')).toEqual(['completed']);
 });
+
+test.skipIf(process.env['TEST_POSTGRES_URL'] === undefined)(
+  'a job that another process adds in a quiet time is done at once',
+  async () => {
+    isBack = true;
+    await isQuiet();
+    const other = await openQueue({
+      db: othersDb,
+      jobs: [needy],
+      embedded: false,
+      works: false,
+      onError: fail,
+    });
+    onTestFinished(() => other.boss.stop({ graceful: false }));
+    await othersDb.transaction().execute((tx) => other.add(tx, needy, { id: 'from elsewhere' }));
+    await vi.waitUntil(() => done.includes('from elsewhere'), { timeout: 30_000 });
+    await expect.poll(() => jobs('from elsewhere')).toEqual(['completed']);
+  },
+);
 
 function fail(error: Error): void {
   throw error;

@@ -1,27 +1,36 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
+import { JOB_CHANNEL, type WakeUps } from '../db/connections/wake-ups.ts';
 import type { Db } from '../db/database.ts';
 import { isUnavailable } from '../unavailable.ts';
 import type { HandlersOf, Job, JobHandler } from './define-job.ts';
-import type { OpenQueue } from './queue.ts';
+import { WATCH_SECONDS, type OpenQueue } from './queue.ts';
 import { queueRepo } from './queue.repo.ts';
 
 /**
  * The pauses between two looks for waiting jobs, in milliseconds; one query asks for all queues. When this process adds a job, it
  * looks after the first pause, because the transaction is about to be committed. Each further pause is twice as long, up to a short one. After
- * some time without any job the pauses are long, until a job is seen or added. A job that another process adds waits for one long pause at most.
+ * some time without any job the pauses are long, until a job is seen, added, due, or told of by another process. While a process might miss
+ * what it is told, the pauses are not quite as long.
  */
 export interface LookPauses {
   first: number;
   short: number;
+  unsure: number;
   long: number;
   /** How long there has to be no job. */
   quiet: number;
 }
-const LOOK_PAUSES: LookPauses = { first: 10, short: 200, long: 1000, quiet: 5000 };
+const LOOK_PAUSES: LookPauses = { first: 10, short: 200, unsure: 1000, long: 5000, quiet: 5000 };
 
 /** How often the queue's library looks into each queue by itself, in seconds. It is woken for jobs that were seen waiting. */
-const POLLING_SECONDS = 30;
+const POLLING_SECONDS = 600;
+
+/** How often the queue's library tidies its tables while no job is running, in milliseconds. */
+const TIDY_MS = 10 * 60_000;
+
+/** The queue in which the library puts what runs regularly, before it adds the job itself. */
+const CRON_QUEUE = '__pgboss__send-it';
 
 /** How long running jobs may take to finish when the process stops. */
 const STOP_TIMEOUT_MS = 10_000;
@@ -36,14 +45,23 @@ const OUTAGE_POLL_MS = 1_000;
  * process.
  */
 export async function startWorker<Jobs extends readonly Job[]>(
-  { queue, db }: { queue: OpenQueue; db: Db },
+  parts: {
+    queue: OpenQueue;
+    db: Db;
+    /** Hears of jobs that other processes add. */
+    wakeUps: WakeUps;
+    /** Whether this process hears of them now. */
+    isListening(): boolean;
+  },
   jobs: Jobs,
   handlers: HandlersOf<Jobs>,
   log: FastifyBaseLogger,
   pauses = LOOK_PAUSES,
 ): Promise<{ stop(): Promise<void> }> {
+  const { queue, db } = parts;
   const { boss } = queue;
   const workerIds = new Map<string, string[]>();
+  const looks = lookForWaitingJobs(parts, workerIds, pauses);
   for (const job of jobs) {
     const handle = (handlers as Record<string, JobHandler>)[job.name]!;
     const startOne = async () => {
@@ -76,6 +94,8 @@ export async function startWorker<Jobs extends readonly Job[]>(
               },
               'job failed',
             );
+            // It may be tried again, which is seen by its time.
+            looks.soon();
             // The outcome is written to the database. If that is away, the outcome would be lost, and the job would only be
             // tried again much later.
             if (isUnavailable(error)) await untilWritable(db, task.signal);
@@ -90,54 +110,112 @@ export async function startWorker<Jobs extends readonly Job[]>(
     workerIds.set(job.name, await Promise.all(Array.from({ length: job.concurrency }, startOne)));
     if (job.schedule !== undefined) await boss.schedule(job.name, job.schedule);
   }
-  const waking = wakeForWaitingJobs({ queue, db }, workerIds, pauses);
+  const cron = boss.getWipData({ includeInternal: true }).filter(({ name }) => name === CRON_QUEUE);
+  workerIds.set(
+    CRON_QUEUE,
+    cron.map(({ id }) => id),
+  );
+  const looking = looks.start();
+  const watch = watchRunningJobs({ queue, db }, looks.soon);
   return {
     async stop() {
-      await waking.stop();
+      await Promise.all([looking.stop(), watch.stop()]);
       await boss.stop({ graceful: true, timeout: STOP_TIMEOUT_MS });
     },
   };
 }
 
-/** Looks for waiting jobs again and again, and wakes the workers of their queues. A worker at work looks for the next job at once. */
-function wakeForWaitingJobs(
-  { queue, db }: { queue: OpenQueue; db: Db },
+/**
+ * Looks for waiting jobs again and again, and wakes the workers of their queues. A worker at work looks for the next job at once.
+ * `soon` says that a job may be there any moment.
+ */
+function lookForWaitingJobs(
+  { queue, db, wakeUps, isListening }: Parameters<typeof startWorker>[0],
   workerIds: ReadonlyMap<string, readonly string[]>,
   pauses: LookPauses,
-): { stop(): Promise<void> } {
+): { soon(): void; start(): { stop(): Promise<void> } } {
   const { boss } = queue;
   const stopping = new AbortController();
   let quietSinceMs = performance.now();
   let nextMs = pauses.short;
   let current = new AbortController();
-  queue.onAdded(() => {
+  const soon = () => {
     quietSinceMs = performance.now();
     // While the pauses still grow, the job is seen soon anyway. Many jobs at once do not cause a look each.
     if (nextMs < pauses.short) return;
     nextMs = pauses.first;
     current.abort();
-  });
-  const pause = async () => {
+  };
+  queue.onAdded(soon);
+  const pause = async (untilDueMs: number) => {
     const isQuiet = performance.now() - quietSinceMs >= pauses.quiet;
+    const quietMs = Math.min(isListening() ? pauses.long : pauses.unsure, untilDueMs);
     current = new AbortController();
     const signal = AbortSignal.any([stopping.signal, current.signal]);
-    await wait(isQuiet ? pauses.long : nextMs, undefined, { signal }).catch(() => {});
+    await wait(isQuiet ? quietMs : nextMs, undefined, { signal }).catch(() => {});
     if (current.signal.aborted) await wait(pauses.first, undefined, { signal: stopping.signal });
     nextMs = Math.min(nextMs * 2, pauses.short);
   };
-  const look = async () => {
+  /** Wakes the workers of jobs that may be begun. @returns in how many milliseconds the next one may */
+  const look = async (): Promise<number> => {
+    const found = await queueRepo(db).nextJobs([...workerIds.keys()]);
+    const due = found.filter(({ inMs }) => inMs <= 0);
+    if (due.length > 0) quietSinceMs = performance.now();
+    for (const { name } of due) for (const id of workerIds.get(name)!) boss.notifyWorker(id);
+    return Math.min(...found.filter(({ inMs }) => inMs > 0).map(({ inMs }) => Math.ceil(inMs)));
+  };
+  const lookOn = async () => {
+    while (!stopping.signal.aborted) {
+      const untilDueMs = await look().catch((error: Error) => {
+        boss.emit('error', error);
+        return pauses.unsure;
+      });
+      await pause(untilDueMs).catch(() => {});
+    }
+  };
+  return {
+    soon,
+    start() {
+      const unsubscribe = wakeUps.subscribe(JOB_CHANNEL, soon);
+      const ended = lookOn();
+      return {
+        async stop() {
+          unsubscribe();
+          stopping.abort();
+          await ended;
+        },
+      };
+    },
+  };
+}
+
+/**
+ * Has the library take jobs from processes that have died, and end those whose time is up: only such as are running can need it. From time
+ * to time it also deletes old jobs. `afterwards` is called when jobs may have to be begun again.
+ */
+function watchRunningJobs(
+  { queue, db }: { queue: OpenQueue; db: Db },
+  afterwards: () => void,
+): { stop(): Promise<void> } {
+  const { boss } = queue;
+  const stopping = new AbortController();
+  let tidiedAtMs = -Infinity;
+  const watch = async () => {
     while (!stopping.signal.aborted) {
       try {
-        const names = await queueRepo(db).withWaitingJobs([...workerIds.keys()]);
-        if (names.length > 0) quietSinceMs = performance.now();
-        for (const name of names) for (const id of workerIds.get(name)!) boss.notifyWorker(id);
+        const isDue = performance.now() - tidiedAtMs >= TIDY_MS;
+        if (isDue || (await queueRepo(db).isAnyRunning())) {
+          await boss.supervise();
+          tidiedAtMs = performance.now();
+          afterwards();
+        }
       } catch (error) {
         boss.emit('error', error as Error);
       }
-      await pause().catch(() => {});
+      await wait(WATCH_SECONDS * 1000, undefined, { signal: stopping.signal }).catch(() => {});
     }
   };
-  const ended = look();
+  const ended = watch();
   return {
     async stop() {
       stopping.abort();

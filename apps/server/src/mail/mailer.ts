@@ -1,4 +1,3 @@
-import nodemailer from 'nodemailer';
 import type { Config } from '../config.ts';
 
 /** Sends mails from the marketplace. */
@@ -27,10 +26,12 @@ export class MailRefusedError extends Error {
 }
 
 /** Makes a mailer for the mail server of the settings; undefined if none is set. */
-export function createMailer(
+export async function createMailer(
   config: Pick<Config, 'SMTP_URL' | 'MAIL_FROM' | 'SUPPORT_EMAIL' | 'PRODUCT_NAME'>,
-): Mailer | undefined {
+): Promise<Mailer | undefined> {
   if (config.SMTP_URL === undefined) return undefined;
+  // Loaded only here: without a mail server it is not needed.
+  const { default: nodemailer } = await import('nodemailer');
   const transport = nodemailer.createTransport(config.SMTP_URL.reveal());
   const from = { name: config.PRODUCT_NAME, address: config.MAIL_FROM ?? config.SUPPORT_EMAIL };
   return {

@@ -1,6 +1,6 @@
 import type { Db, Tx } from '../db/database.ts';
 import type { Mailer } from './mailer.ts';
-import { setMail, type MailPage, type MailSender } from './mail-page.ts';
+import type { MailPage, MailSender } from './mail-page.ts';
 import { outboxRepo } from './outbox.repo.ts';
 
 /** Sends all mails: to the owners of accounts, and to the operator. */
@@ -36,6 +36,8 @@ export function createOutbox({
   return {
     sends: mailer !== undefined,
     async post(id, to, page, replyTo) {
+      // Loaded with the first mail, because what sets it is large.
+      const { setMail } = await import('./set-mail.ts');
       const { subject, html, text } = await setMail(page, sender);
       if (mailer === undefined)
         return outboxRepo(db).insert({ id, receiver: to, subject, body: text, createdAt: clock() });

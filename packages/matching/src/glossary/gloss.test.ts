@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { gloss, sentencesOf } from './gloss.ts';
-import { glossaries } from './glossary.ts';
+import { glossaryOf } from './glossary.ts';
 import { entriesOf, glossedLanguages } from './languages.ts';
 import { functionWordsOf } from './language.ts';
 
@@ -123,9 +123,9 @@ describe.each(glossedLanguages)('the glossary of %s', (language) => {
 
   test('holds no function word', () => {
     const common = functionWordsOf(language);
-    const inBoth = [...glossaries[language].phrases.keys()].filter((phrase) => common.has(phrase));
+    const inBoth = [...glossaryOf(language).phrases.keys()].filter((phrase) => common.has(phrase));
     expect(
-      inBoth.filter((phrase) => !/^(?:no|without)$/.test(glossaries[language].phrases.get(phrase)!)),
+      inBoth.filter((phrase) => !/^(?:no|without)$/.test(glossaryOf(language).phrases.get(phrase)!)),
     ).toEqual([]);
   });
 });

@@ -1,4 +1,4 @@
-import { glossaries } from './glossary.ts';
+import { glossaryOf } from './glossary.ts';
 import { spacedLanguages, type GlossedLanguage } from './languages.ts';
 import { functionWordsOf, hasEnglish, languageOf } from './language.ts';
 import { byStem } from './stems.ts';
@@ -40,7 +40,7 @@ export function sentencesOf(text: string): string[] {
 }
 
 function glossSpaced(sentence: string, language: GlossedLanguage): string[] {
-  const glossary = glossaries[language];
+  const glossary = glossaryOf(language);
   const common = functionWordsOf(language);
   const words = wordsOf(sentence);
   const folded = words.map((word) => fold(language, word));
@@ -64,7 +64,7 @@ function glossSpaced(sentence: string, language: GlossedLanguage): string[] {
 }
 
 function longestPhrase(folded: readonly string[], start: number, language: GlossedLanguage): number {
-  const { phrases, lengthMax } = glossaries[language];
+  const { phrases, lengthMax } = glossaryOf(language);
   for (let length = Math.min(lengthMax, folded.length - start); length > 0; length -= 1) {
     if (phrases.has(folded.slice(start, start + length).join(' '))) return length;
   }
@@ -73,7 +73,7 @@ function longestPhrase(folded: readonly string[], start: number, language: Gloss
 
 /** Takes the longest glossary word at each place, for Chinese and Japanese, which have no spaces. The rest is skipped. */
 function glossUnspaced(sentence: string, language: GlossedLanguage): string[] {
-  const { phrases, lengthMax } = glossaries[language];
+  const { phrases, lengthMax } = glossaryOf(language);
   const text = fold(language, sentence);
   const found: string[] = [];
   for (let i = 0; i < text.length;) {

@@ -13,17 +13,25 @@ export interface Glossary {
   lengthMax: number;
 }
 
-/** The design words of every language. */
-export const glossaries = Object.fromEntries(
-  glossedLanguages.map((language) => [language, toGlossary(language)]),
-) as Readonly<Record<GlossedLanguage, Glossary>>;
+const glossaries = new Map<GlossedLanguage, Glossary>();
+let englishOfGlosses: ReadonlySet<string> | undefined;
+
+/** The design words of a language. They are made at first use: all together take as long as a tenth of a start. */
+export function glossaryOf(language: GlossedLanguage): Glossary {
+  let glossary = glossaries.get(language);
+  if (glossary === undefined) glossaries.set(language, (glossary = toGlossary(language)));
+  return glossary;
+}
 
 /** Every English word that a gloss can contain, in lower case. */
-export const glossaryWords: ReadonlySet<string> = new Set(
-  Object.values(glossaries).flatMap(({ phrases }) =>
-    [...phrases.values()].flatMap((english) => wordsOf(english)),
-  ),
-);
+export function glossaryWords(): ReadonlySet<string> {
+  englishOfGlosses ??= new Set(
+    glossedLanguages.flatMap((language) =>
+      [...glossaryOf(language).phrases.values()].flatMap((english) => wordsOf(english)),
+    ),
+  );
+  return englishOfGlosses;
+}
 
 function toGlossary(language: GlossedLanguage): Glossary {
   const isSpaced = spacedLanguages.includes(language);

@@ -1,4 +1,4 @@
-import { glossaries, glossaryWords } from './glossary.ts';
+import { glossaryOf, glossaryWords } from './glossary.ts';
 import { spacedLanguages, type GlossedLanguage } from './languages.ts';
 import { fold, wordsOf } from './words.ts';
 
@@ -12,12 +12,13 @@ export function languageOf(text: string, spoken: readonly string[] = []): Glosse
   if (byScript !== undefined) return byScript;
   const words = wordsOf(text.toLowerCase()).filter((word) => word.length > 1);
   // Words that are English as well, like «interior» and «metal», tell no language.
-  const telling = words.filter((word) => !glossaryWords.has(word));
+  const english = glossaryWords();
+  const telling = words.filter((word) => !english.has(word));
   let best: GlossedLanguage | null = null;
   let bestCount = words.filter((word) => englishWords.has(word)).length;
   for (const language of latinLanguages) {
     const common = functionWordsOf(language);
-    const { phrases } = glossaries[language];
+    const { phrases } = glossaryOf(language);
     const folded = telling.map((word) => fold(language, word));
     const commonCount = folded.filter((word) => common.has(word)).length;
     const phraseCount = folded.filter((word) => !common.has(word) && phrases.has(word)).length;

@@ -58,7 +58,7 @@ async function examineHere(config: Config): Promise<Finding[]> {
     closing.push(() => opened.close());
     return opened;
   });
-  const mailer = createMailer(config);
+  const mailer = await createMailer(config);
   try {
     return await examine({ config, db, storage, mailer, embedder, clock: () => new Date() });
   } finally {

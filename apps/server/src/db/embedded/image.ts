@@ -37,7 +37,7 @@ export async function prepareDatabase({
   };
   const db = openDatabase(connection, { onError });
   await migrate(db);
-  const { boss } = await openQueue({ db, jobs: allJobs, embedded, onError });
+  const { boss } = await openQueue({ db, jobs: allJobs, embedded, works: true, onError });
   await boss.stop({ graceful: false });
   await db.destroy();
 }

@@ -65,7 +65,7 @@ export function createPreviewsService(deps: {
         preview = startOf(site);
         done.push(
           repo.insertion({ id: preview.id, customerId, source, site, createdAt: clock() }),
-          await queue.addition(readLink, { previewId: preview.id }),
+          await queue.addition(tx, readLink, { previewId: preview.id }),
         );
       }
       ofSource.set(source, preview);

@@ -8,10 +8,13 @@ export interface Metrics {
   requestSeconds: Histogram<'method' | 'route' | 'status'>;
 }
 
-/** Makes the metrics of one process. */
-export function createMetrics(): Metrics {
+/**
+ * Makes the metrics of one process. Those of the process itself are counted only if they `areServed`, because the delay of the event loop is
+ * measured by a timer that wakes the process a hundred times a second.
+ */
+export function createMetrics({ areServed }: { areServed: boolean }): Metrics {
   const registry = new Registry();
-  collectDefaultMetrics({ register: registry });
+  if (areServed) collectDefaultMetrics({ register: registry });
   const requestSeconds = new Histogram({
     name: 'http_request_duration_seconds',
     help: 'Time from a request to the end of its answer',

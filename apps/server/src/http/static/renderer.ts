@@ -28,14 +28,17 @@ const RENDERED_BYTES_MAX = 16 * 1024 * 1024;
 
 /**
  * Makes the renderer of pages from the web application built beside `root`; undefined where there is none. The same page is
- * rendered once while what it shows stays the same (ADR 33).
+ * rendered once while what it shows stays the same (ADR 33). The program is loaded with the first page that is asked for.
  */
-export async function openRenderer(root: string, headers: SecurityHeaders): Promise<RenderPage | undefined> {
+export function openRenderer(root: string, headers: SecurityHeaders): RenderPage | undefined {
   const folder = join(root, '../server');
   const sheetsFile = join(folder, 'sheets.json');
   if (!existsSync(sheetsFile)) return undefined;
-  const build = (await import(pathToFileURL(join(folder, 'index.js')).href)) as WebBuild;
-  const sheets = JSON.parse(await readFile(sheetsFile, 'utf8')) as Record<string, string>;
+  const load = async () => ({
+    build: (await import(pathToFileURL(join(folder, 'index.js')).href)) as WebBuild,
+    sheets: JSON.parse(await readFile(sheetsFile, 'utf8')) as Record<string, string>,
+  });
+  let loaded: ReturnType<typeof load> | undefined;
   const rendered = new LRUCache<string, Page>({
     maxSize: RENDERED_BYTES_MAX,
     sizeCalculation: ({ html }) => 2 * html.length,
@@ -44,6 +47,7 @@ export async function openRenderer(root: string, headers: SecurityHeaders): Prom
     const path = `${address} ${createHash('sha256').update(JSON.stringify(value)).digest('base64url')}`;
     const known = rendered.get(path);
     if (known !== undefined) return known;
+    const { build, sheets } = await (loaded ??= load());
     const { html } = await build.entry.module.renderPage(build, { address, value }, sheets);
     const page = { path, html, contentSecurityPolicy: headers.ofPage(html) };
     rendered.set(path, page);

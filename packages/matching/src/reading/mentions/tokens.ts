@@ -1,4 +1,4 @@
-import { glossaries } from '../../glossary/glossary.ts';
+import { glossaryOf } from '../../glossary/glossary.ts';
 import { spacedLanguages, type GlossedLanguage } from '../../glossary/languages.ts';
 import { functionWordsOf, hasEnglish, languageOf } from '../../glossary/language.ts';
 import { byStem } from '../../glossary/stems.ts';
@@ -109,7 +109,7 @@ function englishMeanings(tokens: readonly Token[]): Meaning[] {
 }
 
 function glossedMeanings(tokens: readonly Token[], language: GlossedLanguage): Meaning[] {
-  const { phrases, stems, lengthMax } = glossaries[language];
+  const { phrases, stems, lengthMax } = glossaryOf(language);
   const common = functionWordsOf(language);
   const joint = spacedLanguages.includes(language) ? ' ' : '';
   const meanings: Meaning[] = [];

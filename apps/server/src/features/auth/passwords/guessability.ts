@@ -1,5 +1,8 @@
-import { ZxcvbnFactory } from '@zxcvbn-ts/core';
-import { adjacencyGraphs, dictionary } from '@zxcvbn-ts/language-common';
+import { createRequire } from 'node:module';
+import type * as Estimator from '@zxcvbn-ts/core';
+import type * as Lists from '@zxcvbn-ts/language-common';
+
+const require = createRequire(import.meta.url);
 
 /**
  * Substitutions such as `4` for `a` that are tried in one text. The library's 100 costs up to 40 ms of processor for 48
@@ -29,7 +32,18 @@ const contextWords = [
   'qweasd',
 ];
 
-const estimators = new Map<number, ZxcvbnFactory>();
+const estimators = new Map<number, Estimator.ZxcvbnFactory>();
+
+/** Loaded at first use and at once, because settings are read without waiting. Its lists are unpacked, which takes 20 ms. */
+const lists = () => require('@zxcvbn-ts/language-common') as typeof Lists;
+
+let commonPasswords: ReadonlySet<string> | undefined;
+
+/** Whether a password, in lower case, is one of those that people choose most. */
+export function isCommonPassword(password: string): boolean {
+  commonPasswords ??= new Set(lists().dictionary['passwords-common']);
+  return commonPasswords.has(password);
+}
 
 /**
  * Estimates how many guesses a text withstands, as a decimal logarithm, if the guesser knows common passwords, words, patterns
@@ -39,7 +53,9 @@ export function guessesLog10(text: string, lengthMax: number, words: readonly st
   let estimator = estimators.get(lengthMax);
   if (estimator === undefined) {
     // Made at first use, because it takes 35 ms and most processes never need one.
-    estimator = new ZxcvbnFactory({
+    const core = require('@zxcvbn-ts/core') as typeof Estimator;
+    const { adjacencyGraphs, dictionary } = lists();
+    estimator = new core.ZxcvbnFactory({
       dictionary: { ...dictionary, contextWords },
       graphs: adjacencyGraphs,
       l33tMaxSubstitutions: SUBSTITUTIONS_MAX,

@@ -1,7 +1,6 @@
 import { PASSWORD_LENGTH_MIN } from '@tessera/contract/account/sign-in-rules';
 import { hash, verify } from '@node-rs/argon2';
-import { dictionary } from '@zxcvbn-ts/language-common';
-import { guessesLog10 } from './guessability.ts';
+import { guessesLog10, isCommonPassword } from './guessability.ts';
 
 /** The library's default algorithm, Argon2id, at OWASP's minimum: 19 MiB, two passes, one lane. */
 const ARGON2 = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
@@ -21,8 +20,6 @@ const ESTIMATED_LENGTH_MAX = 20;
 
 /** Parts of an e-mail address shorter than this occur in too many good passwords. */
 const ADDRESS_PART_LENGTH_MIN = 3;
-
-const commonPasswords = new Set(dictionary['passwords-common']);
 
 /** Hashes a password for storing. */
 export function hashPassword(password: string): Promise<string> {
@@ -50,7 +47,7 @@ export function passwordFault(
   if (password.length < PASSWORD_LENGTH_MIN) return 'password_too_short';
   const hasAllKinds = /\p{Lu}/u.test(password) && /\p{Ll}/u.test(password) && /\p{Nd}/u.test(password);
   const lowerCase = password.toLowerCase();
-  if (!hasAllKinds || commonPasswords.has(lowerCase) || lowerCase === email.toLowerCase())
+  if (!hasAllKinds || isCommonPassword(lowerCase) || lowerCase === email.toLowerCase())
     return 'password_too_common';
   // In lower case: capitals hide sequences from the estimator, but not from guessers, who try them in the usual places.
   const guesses = guessesLog10(lowerCase, ESTIMATED_LENGTH_MAX, [...words, ...partsOf(email)]);

@@ -24,7 +24,7 @@ export function createChangesService(deps: { db: Db; queue: Queue; models: Model
     /** The statements for an order without own pictures that is made together with them: the same for it. */
     ofNewOrder: async (tx: Tx, orderId: string): Promise<CompiledQuery[]> => [
       statesRepo(tx).orderRequest(orderId, clock()),
-      await queue.addition(embedOrder, { orderId }),
+      await queue.addition(tx, embedOrder, { orderId }),
     ],
 
     /** Orders stay, without what their customer asked for. */

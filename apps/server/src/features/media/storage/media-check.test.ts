@@ -107,7 +107,7 @@ function withCheck<Result>(
   orphansBefore = new Date(Date.now() + 60_000),
 ): Promise<Result> {
   return server.withDatabase(async (db) => {
-    const queue = await openQueue({ db, jobs: allJobs, embedded: false, onError: fail });
+    const queue = await openQueue({ db, jobs: allJobs, embedded: false, works: false, onError: fail });
     try {
       return await work(createMediaCheck({ db, queue, storage, orphansBefore }));
     } finally {

@@ -57,7 +57,7 @@ test('replaced and deleted photos are removed even if the process that began to 
 
 /** Begins to remove photos, and is not heard of again. */
 async function dieRemoving(db: Db, embedded: boolean): Promise<void> {
-  const dying = await openQueue({ db, jobs: allJobs, embedded, onError: fail });
+  const dying = await openQueue({ db, jobs: allJobs, embedded, works: false, onError: fail });
   expect(await dying.boss.fetch(removeUnused.name, { batchSize: 10 })).toHaveLength(3);
   if (!embedded) {
     // As though the time had passed after which the others take notice.

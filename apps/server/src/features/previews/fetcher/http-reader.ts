@@ -2,7 +2,7 @@ import { PassThrough, pipeline, type Readable } from 'node:stream';
 import { MIMEType } from 'node:util';
 import { createBrotliDecompress, createGunzip, createInflate } from 'node:zlib';
 import { fileTypeFromBuffer } from 'file-type';
-import { Agent } from 'undici';
+import type { Agent } from 'undici';
 import type { HostQueue } from './host-queue.ts';
 import { guardedConnector, type Internet } from './internet.ts';
 
@@ -59,15 +59,21 @@ export function createHttpReader(options: {
   queue: HostQueue;
 }): HttpReader {
   const { internet, userAgent, queue } = options;
-  const agent = new Agent({
-    connect: guardedConnector(internet),
-    headersTimeout: HEADERS_TIMEOUT_MS,
-    bodyTimeout: BODY_TIMEOUT_MS,
-    maxHeaderSize: HEADER_BYTES_MAX,
-    pipelining: 1,
-  });
+  let opened: Promise<Agent> | undefined;
+  // Loaded with the first link, because it is large.
+  const open = async (): Promise<Agent> => {
+    const undici = await import('undici');
+    return new undici.Agent({
+      connect: guardedConnector(internet, undici.buildConnector),
+      headersTimeout: HEADERS_TIMEOUT_MS,
+      bodyTimeout: BODY_TIMEOUT_MS,
+      maxHeaderSize: HEADER_BYTES_MAX,
+      pipelining: 1,
+    });
+  };
 
   const request = async (url: URL, accept: string, signal: AbortSignal): Promise<WebReply | URL> => {
+    const agent = await (opened ??= open());
     const { statusCode, headers, body } = await agent.request({
       origin: url.origin,
       path: url.pathname + url.search,
@@ -107,7 +113,7 @@ export function createHttpReader(options: {
       }
       throw new UnreadableError(`${start.host} redirects more than ${REDIRECTS_MAX} times.`);
     },
-    close: () => agent.destroy(),
+    close: async () => (await opened)?.destroy(),
   };
 }
 

@@ -1,7 +1,7 @@
 import { lookup } from 'node:dns/promises';
 import { isIP, type LookupFunction } from 'node:net';
 import { networkInterfaces } from 'node:os';
-import { buildConnector } from 'undici';
+import type { buildConnector } from 'undici';
 import { isPublicAddress, readNetwork, type Network } from './public-address.ts';
 
 /** An IP address to which a name resolves. */
@@ -36,13 +36,13 @@ export function publicInternet(refusedRanges: readonly string[]): Internet {
 }
 
 /**
- * Connects for undici. It resolves the name once for each connection, checks every address of the answer, and connects to these
+ * Connects for undici, with its own `build`. It resolves the name once for each connection, checks every address of the answer, and connects to these
  * addresses only. So it does not help an attacker if the name resolves to something else the next time.
  */
-export function guardedConnector(internet: Internet): buildConnector.connector {
+export function guardedConnector(internet: Internet, build: typeof buildConnector): buildConnector.connector {
   return (options, callback) => {
     void judge(internet, options).then(
-      (addresses) => connectTo(addresses, internet, options, callback),
+      (addresses) => connectTo(addresses, { internet, build }, options, callback),
       (error: Error) => callback(error, null),
     );
   };
@@ -65,12 +65,12 @@ async function judge(internet: Internet, { hostname, port, protocol }: buildConn
 
 function connectTo(
   addresses: Address[],
-  internet: Internet,
+  { internet, build }: { internet: Internet; build: typeof buildConnector },
   options: buildConnector.Options,
   callback: buildConnector.Callback,
 ): void {
   const onlyThese: LookupFunction = (_hostname, _options, done) => done(null, addresses);
-  const connect = buildConnector({
+  const connect = build({
     allowH2: false,
     autoSelectFamily: true,
     timeout: CONNECT_TIMEOUT_MS,

@@ -9,7 +9,6 @@ import {
 import { createHostQueue } from './host-queue.ts';
 import type { Internet } from './internet.ts';
 import { oembedAddress, readOembed } from './oembed.ts';
-import { readPageFacts } from './page-facts.ts';
 import { createRobots } from './robots.ts';
 
 /** What a link shows. The picture is as the site sent it, and has not been checked. */
@@ -82,6 +81,8 @@ export function createLinkReader(options: {
   };
 
   const readPage = async (page: WebReply, signal: AbortSignal): Promise<LinkFacts> => {
+    // Loaded with the first page, because it brings a parser of HTML with it.
+    const { readPageFacts } = await import('./page-facts.ts');
     const facts = readPageFacts(page.bytes, page.charset);
     const base = URL.parse(facts.base ?? '', page.url.href) ?? page.url;
     const needsOembed = facts.oembed !== null && (facts.pictures.length === 0 || facts.title === null);
