@@ -2,10 +2,16 @@ import { createGiven, type Account } from '@tessera/testkit/given';
 import { emptyInternet } from '@tessera/testkit/servers/web-site';
 import { startTestServer, type TestServer } from '@tessera/testkit/servers/test-server';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { callRoute, expectPromised, routes, type NamedRoute, type Reply } from './calls.ts';
-import { exampleBody, exampleQuery } from './examples.ts';
-import { buildMarketplace, ownerFor, readRows, type Marketplace } from './marketplace.ts';
-import { ownParams } from './own-params.ts';
+import {
+  callRoute,
+  expectPromised,
+  routes,
+  type NamedRoute,
+  type Reply,
+} from '@tessera/testkit/routes/calls';
+import { exampleBody, exampleQuery } from '@tessera/testkit/routes/examples';
+import { buildMarketplace, ownerFor, readRows, type Marketplace } from '@tessera/testkit/routes/marketplace';
+import { ownParams } from '@tessera/testkit/routes/own-params';
 
 /**
  * Guarantees that every route lets in whom the contract names and nobody else, and that an account neither sees nor

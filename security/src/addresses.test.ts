@@ -4,8 +4,8 @@ import { API_BASE } from '@tessera/contract/route';
 import { createGiven, type Account } from '@tessera/testkit/given';
 import { startTestServer, type TestServer } from '@tessera/testkit/servers/test-server';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { readReply, routes } from './calls.ts';
-import { exampleBody } from './examples.ts';
+import { readReply, routes } from '@tessera/testkit/routes/calls';
+import { exampleBody } from '@tessera/testkit/routes/examples';
 
 /** Guarantees that an address leads to what is served and nowhere else: no other file, no other site, no made-up header. */
 

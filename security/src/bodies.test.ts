@@ -4,10 +4,11 @@ import { startTestServer, type TestServer } from '@tessera/testkit/servers/test-
 import { emptyInternet } from '@tessera/testkit/servers/web-site';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { API_BASE } from '@tessera/contract/route';
-import { callRoute, expectPromised, readReply, routes, type NamedRoute } from './calls.ts';
-import { bodyFields, exampleBody } from './examples.ts';
-import { buildMarketplace, ownerFor, readRows, type Marketplace } from './marketplace.ts';
-import { messageIdFor, ownParams } from './own-params.ts';
+import { expectPromised, readReply, routes, type NamedRoute } from '@tessera/testkit/routes/calls';
+import { bodyFields } from '@tessera/testkit/routes/examples';
+import { buildMarketplace, ownerFor, readRows, type Marketplace } from '@tessera/testkit/routes/marketplace';
+import { callAsOwner, ownBody } from '@tessera/testkit/routes/own-calls';
+import { ownParams } from '@tessera/testkit/routes/own-params';
 
 /** Guarantees that a body says what its fields say and nothing else: no field of the database, no prototype, no other type. */
 
@@ -64,15 +65,6 @@ const extraFields: Record<string, unknown> = {
   'account[role]': PLANTED,
 };
 
-/** Values that good fields get in a call by an owner. */
-const ownValues = ({ name }: NamedRoute): Record<string, unknown> => ({
-  designer_id: market.ids.designer,
-  order_id: market.ids.order,
-  message_id: messageIdFor(name, market),
-  id: market.ids.message,
-  email: `${name.toLowerCase()}@example.org`,
-});
-
 const tokenFor = ({ route }: NamedRoute) =>
   route.access === 'public' ? undefined : ownerFor(market, route).tokens.access;
 
@@ -93,23 +85,15 @@ const needsToken = ({ name }: NamedRoute) =>
     'secondFactor.confirm',
   ].includes(name);
 
-async function callAsOwner(one: NamedRoute, body: Record<string, unknown>, params = paramsOf(one)) {
-  // Whoever deletes an account is gone afterwards.
-  const token =
-    one.name === 'account.deleteMe' ? (await createGiven(server).customer()).tokens.access : tokenFor(one);
-  return callRoute(server.url, one.route, {
-    ...(token !== undefined && { token }),
-    params,
-    body,
-  });
-}
-
 describe('a field that the contract does not name', () => {
   test.each(named(withBody))('changes nothing and is not returned: %s', async (_name, one) => {
-    const example = exampleBody(one.route, ownValues(one))!;
+    const example = ownBody(market, one)!;
     const unnamed = Object.entries(extraFields).filter(([name]) => !(name in example));
     const body = { ...example, ...Object.fromEntries(unnamed) };
-    const reply = await callAsOwner(one, body, await ownParams(server, market, one));
+    const reply = await callAsOwner(server, market, one, {
+      body,
+      params: await ownParams(server, market, one),
+    });
     expectPromised(one.route, reply);
     const isTaken = [one.route.status, one.route.repeatStatus].includes(reply.status as 200);
     expect([one.name, isTaken || needsToken(one)]).toEqual([one.name, true]);
@@ -144,7 +128,7 @@ describe('a field that the contract does not name', () => {
 
 describe('a prototype', () => {
   test.each(named(withBody))('cannot be changed through any key: %s', async (_name, one) => {
-    const example = JSON.stringify(exampleBody(one.route, ownValues(one)) ?? {});
+    const example = JSON.stringify(ownBody(market, one) ?? {});
     const token = tokenFor(one);
     for (const poison of [
       '"__proto__":{"planted":true}',
@@ -167,14 +151,15 @@ describe('a prototype', () => {
       expectPromised(one.route, await readReply(response));
     }
     if (one.route.files !== undefined) {
-      const reply = await callAsOwner(one, {
-        ...exampleBody(one.route, ownValues(one)),
+      const body = {
+        ...ownBody(market, one),
         '__proto__.planted': 'true',
         'constructor[prototype][planted]': 'true',
         ['__proto__']: 'true',
         toString: 'true',
         hasOwnProperty: 'true',
-      });
+      };
+      const reply = await callAsOwner(server, market, one, { body, params: paramsOf(one) });
       expectPromised(one.route, reply);
     }
     expect(({} as Record<string, unknown>)['planted']).toBeUndefined();
@@ -202,8 +187,8 @@ describe('a value of another type', () => {
     async (_name, one) => {
       for (const field of Object.keys(bodyFields(one.route)!)) {
         for (const value of Object.values(types)) {
-          const body = { ...exampleBody(one.route, ownValues(one)), [field]: value };
-          const reply = await callAsOwner(one, body);
+          const body = { ...ownBody(market, one), [field]: value };
+          const reply = await callAsOwner(server, market, one, { body, params: paramsOf(one) });
           expectPromised(one.route, reply);
           expect(reply.status).toBeLessThan(500);
         }
@@ -258,11 +243,11 @@ describe('a parameter that comes more than once', () => {
     ({ route }) => route.files !== undefined && Object.keys(bodyFields(route)!).length > 0,
   );
   test.each(named(withFormFields))('in a form breaks nothing: %s', async (_name, one) => {
-    const example = exampleBody(one.route, ownValues(one))!;
+    const example = ownBody(market, one)!;
     const doubled = Object.fromEntries(
       Object.entries(example).map(([name, value]) => [name, Array.isArray(value) ? value : [value, value]]),
     );
-    const reply = await callAsOwner(one, doubled);
+    const reply = await callAsOwner(server, market, one, { body: doubled, params: paramsOf(one) });
     expectPromised(one.route, reply);
     expect(reply.status).toBe(400);
   });

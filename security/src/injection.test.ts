@@ -4,10 +4,11 @@ import { startMailServer, type MailServer } from '@tessera/testkit/servers/mail-
 import { startTestServer, type TestServer } from '@tessera/testkit/servers/test-server';
 import { emptyInternet } from '@tessera/testkit/servers/web-site';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { callRoute, expectPromised, routes, type NamedRoute } from './calls.ts';
-import { bodyFields, exampleBody } from './examples.ts';
-import { buildMarketplace, ownerFor, readRows, type Marketplace } from './marketplace.ts';
-import { messageIdFor, needsDeal, ownParams } from './own-params.ts';
+import { callRoute, expectPromised, routes, type NamedRoute } from '@tessera/testkit/routes/calls';
+import { bodyFields, exampleBody } from '@tessera/testkit/routes/examples';
+import { buildMarketplace, ownerFor, readRows, type Marketplace } from '@tessera/testkit/routes/marketplace';
+import { messageIdFor } from '@tessera/testkit/routes/own-calls';
+import { needsDeal, ownParams } from '@tessera/testkit/routes/own-params';
 
 /**
  * Guarantees that what somebody writes stays a text: it is stored to the letter and given back as JSON, and neither the

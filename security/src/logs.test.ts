@@ -7,9 +7,9 @@ import { startTestServer, type TestServer } from '@tessera/testkit/servers/test-
 import { emptyInternet } from '@tessera/testkit/servers/web-site';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { callRoute, routes } from './calls.ts';
-import { exampleBody } from './examples.ts';
-import { buildMarketplace, ownerFor, type Marketplace } from './marketplace.ts';
+import { callRoute, routes } from '@tessera/testkit/routes/calls';
+import { exampleBody } from '@tessera/testkit/routes/examples';
+import { buildMarketplace, ownerFor, type Marketplace } from '@tessera/testkit/routes/marketplace';
 
 /** Guarantees that nobody who reads the log, however much is logged, learns a password, a token, an address or what people write. */
 

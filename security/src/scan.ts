@@ -11,7 +11,7 @@ import { pagePaths } from '@tessera/contract/pages';
 import { API_BASE, type Route } from '@tessera/contract/route';
 import { settings } from '@tessera/server/config';
 import { launchServer } from '@tessera/testkit/servers/server-process';
-import { exampleBody } from './examples.ts';
+import { exampleBody } from '@tessera/testkit/routes/examples';
 
 /**
  * Starts the product on loopback with a designer and a customer, and lets sqlmap attack every parameter of every route

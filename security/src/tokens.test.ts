@@ -4,9 +4,9 @@ import { createGiven, type Account } from '@tessera/testkit/given';
 import { startTestServer, type TestServer } from '@tessera/testkit/servers/test-server';
 import { base64url, decodeJwt, decodeProtectedHeader, SignJWT, type JWTPayload } from 'jose';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { callRoute, routes, type NamedRoute } from './calls.ts';
-import { exampleQuery } from './examples.ts';
-import { idOf } from './marketplace.ts';
+import { callRoute, routes, type NamedRoute } from '@tessera/testkit/routes/calls';
+import { exampleQuery } from '@tessera/testkit/routes/examples';
+import { idOf } from '@tessera/testkit/routes/marketplace';
 
 /** Guarantees that only a token which this server made, for this purpose, and not too long ago, opens anything. */
 

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { createAuthenticator } from '@tessera/testkit/authenticator';
-import { projectForm } from '@tessera/testkit/forms';
-import { createGiven } from '@tessera/testkit/given';
-import { jpeg } from '@tessera/testkit/pictures';
-import type { TestServer } from '@tessera/testkit/servers/test-server';
+import { createAuthenticator } from '../authenticator.ts';
+import { projectForm } from '../forms.ts';
+import { createGiven } from '../given.ts';
+import { jpeg } from '../pictures.ts';
+import type { TestServer } from '../servers/test-server.ts';
 import type { NamedRoute } from './calls.ts';
 import { sql } from 'kysely';
 import { idOf, type Marketplace } from './marketplace.ts';
@@ -38,12 +38,6 @@ const ofReview = ['reviews.answer', 'operatorReports.hideReview', 'operatorRepor
 
 /** Whether each such call needs an order that has come further than the list of matches, which takes a while to make. */
 export const needsDeal = (name: string): boolean => (stageOf[name] ?? 'listed') !== 'listed';
-
-/** A message that is there can be read; one that is written has a new id, which may be left out where it begins a conversation. */
-export function messageIdFor(name: string, market: Marketplace): string | undefined {
-  if (name.endsWith('Read')) return market.ids.message;
-  return name.endsWith('Write') ? randomUUID() : undefined;
-}
 
 /**
  * The parts of the path with which the owners make a call. A call that an order takes at one stage only gets a new order of

@@ -2,8 +2,8 @@ import { api } from '@tessera/contract/api';
 import { errorStatus } from '@tessera/contract/errors/errors';
 import { problem } from '@tessera/contract/errors/problem';
 import { API_BASE, type Route } from '@tessera/contract/route';
-import { form, type FormFile } from '@tessera/testkit/forms';
-import { jpeg } from '@tessera/testkit/pictures';
+import { form, type FormFile } from '../forms.ts';
+import { jpeg } from '../pictures.ts';
 import { expect } from 'vitest';
 
 /** A route of the contract with the name it has there, such as `orders.create`. */

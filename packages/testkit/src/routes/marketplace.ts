@@ -1,8 +1,8 @@
 import type { Route } from '@tessera/contract/route';
-import { profileForm, projectForm } from '@tessera/testkit/forms';
-import { createGiven, type Account } from '@tessera/testkit/given';
-import { jpeg } from '@tessera/testkit/pictures';
-import type { TestServer } from '@tessera/testkit/servers/test-server';
+import { profileForm, projectForm } from '../forms.ts';
+import { createGiven, type Account } from '../given.ts';
+import { jpeg } from '../pictures.ts';
+import type { TestServer } from '../servers/test-server.ts';
 import { sql } from 'kysely';
 
 /** A designer and a customer with something of everything, and two others who want to get at it. */
