@@ -1055,6 +1055,8 @@ create index report_about_idx on report (about_id);
 create index report_closed_idx on report (closed_at, id) where outcome is not null;
 -- The reports that wait for an operator, oldest first.
 create index report_open_idx on report (created_at, id) where outcome is null;
+-- For other reports about the same thing, and for deleting it.
+create index report_subject_idx on report (subject_id);
 
 -- Stars and words of a customer on a completed order. Ratings are made from these rows when they are read.
 create table review (

@@ -1,6 +1,7 @@
 import { randomUUIDv7 } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Db } from '../../db/database.ts';
+import { ordersDealtOn } from './dealt-orders.repo.ts';
 import { WITHHELD } from './photo.columns.ts';
 
 /** Photos in the database. */
@@ -185,15 +186,8 @@ export const mediaRepo = (db: Db) => {
           db
             .selectFrom('deliveryFile')
             .innerJoin('delivery', 'delivery.id', 'deliveryFile.deliveryId')
-            .innerJoin('engagement', 'engagement.orderId', 'delivery.orderId')
             .select((file) => file.ref('deliveryFile.photoId').$notNull().as('photoId'))
-            .innerJoin('customerOrder', 'customerOrder.id', 'engagement.orderId')
-            .where((where) =>
-              where.or([
-                where('engagement.designerId', '=', accountId),
-                where('customerOrder.customerId', '=', accountId),
-              ]),
-            )
+            .where('delivery.orderId', 'in', ordersDealtOn(db, accountId))
             .where('deliveryFile.photoId', 'is not', null),
         )
         .union(

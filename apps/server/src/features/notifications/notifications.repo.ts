@@ -121,21 +121,27 @@ export const notificationsRepo = (db: Db) => {
      */
     async deleteNaming(accountId: string): Promise<void> {
       await sql`
-        delete from notification where account_id <> ${accountId} and (
-          link in (
-            select '/' || side || '/messages/' || c.id
-            from conversation c join customer_order o on o.id = c.order_id cross join (values ('customer'), ('designer')) as s(side)
-            where c.designer_id = ${accountId} or o.customer_id = ${accountId}
-          ) or exists (
-            select from application a join designer_profile p on p.account_id = a.designer_id
-            where a.designer_id = ${accountId} and link = '/customer/projects/' || a.order_id
-              and starts_with(text, p.first_name || ' ' || p.last_name || ' ')
-          ) or exists (
-            select from customer_order o join customer_profile p on p.account_id = o.customer_id
-            where o.customer_id = ${accountId} and link = '/designer/engagements/' || o.id
-              and starts_with(text, p.first_name || ' ')
-          )
+        with told (account_id, link, beginning) as (
+          select o.customer_id, '/customer/messages/' || c.id, ''
+          from conversation c join customer_order o on o.id = c.order_id where c.designer_id = ${accountId}
+          union all
+          select c.designer_id, '/designer/messages/' || c.id, ''
+          from conversation c join customer_order o on o.id = c.order_id where o.customer_id = ${accountId}
+          union all
+          select o.customer_id, '/customer/projects/' || a.order_id, p.first_name || ' ' || p.last_name || ' '
+          from application a
+          join customer_order o on o.id = a.order_id
+          join designer_profile p on p.account_id = a.designer_id
+          where a.designer_id = ${accountId}
+          union all
+          select a.designer_id, '/designer/engagements/' || a.order_id, p.first_name || ' '
+          from customer_order o
+          join application a on a.order_id = o.id
+          join customer_profile p on p.account_id = o.customer_id
+          where o.customer_id = ${accountId}
         )
+        delete from notification n using told
+        where n.account_id = told.account_id and n.link = told.link and starts_with(n.text, told.beginning)
       `.execute(db);
     },
 

@@ -42,6 +42,15 @@ export const publicPagesRepo = (db: Db) => ({
           .where('account.isShown', '=', true)
           .where(isFound(filter)),
       )
+      // What is shown is read of one page only: with the limit at the end it would be joined for all that are found.
+      .with('listed', (cte) =>
+        cte
+          .selectFrom('found')
+          .select('designerId')
+          .orderBy('designerId', 'desc')
+          .limit(limit)
+          .offset(offset),
+      )
       .selectNoFrom((one) => [
         one
           .selectFrom('found')
@@ -49,13 +58,13 @@ export const publicPagesRepo = (db: Db) => ({
           .as('count'),
         jsonArrayFrom(
           one
-            .selectFrom('found')
-            .innerJoin('designerProfile', 'designerProfile.accountId', 'found.designerId')
-            .innerJoin('designerSlug', 'designerSlug.designerId', 'found.designerId')
-            .innerJoin('designerListing', 'designerListing.designerId', 'found.designerId')
+            .selectFrom('listed')
+            .innerJoin('designerProfile', 'designerProfile.accountId', 'listed.designerId')
+            .innerJoin('designerSlug', 'designerSlug.designerId', 'listed.designerId')
+            .innerJoin('designerListing', 'designerListing.designerId', 'listed.designerId')
             .where('isCurrent', '=', true)
             .select([
-              'found.designerId',
+              'listed.designerId',
               'slug',
               'firstName',
               'lastName',
@@ -86,7 +95,7 @@ export const publicPagesRepo = (db: Db) => ({
                       )
                       .select(nearness(wanted).as('nearness'))
                       .select('portfolioProject.id as projectId')
-                      .whereRef('portfolioProject.designerId', '=', 'found.designerId')
+                      .whereRef('portfolioProject.designerId', '=', 'listed.designerId')
                       .where('photo.review', 'not in', WITHHELD)
                       .as('image'),
                   )
@@ -97,9 +106,7 @@ export const publicPagesRepo = (db: Db) => ({
                   .limit(LISTED_PHOTOS),
               ).as('photos'),
             ])
-            .orderBy('found.designerId', 'desc')
-            .limit(limit)
-            .offset(offset),
+            .orderBy('listed.designerId', 'desc'),
         ).as('designers'),
       ])
       .executeTakeFirstOrThrow();

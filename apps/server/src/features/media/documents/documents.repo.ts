@@ -1,4 +1,5 @@
 import type { Db } from '../../../db/database.ts';
+import { ordersDealtOn } from '../dealt-orders.repo.ts';
 
 /** Documents in the database: they are files of deliveries. */
 export const documentsRepo = (db: Db) => {
@@ -39,15 +40,8 @@ export const documentsRepo = (db: Db) => {
     /** The documents that an account has handed over or been given, by the ids of the files they are. */
     ofAccount: (accountId: string) =>
       kept()
-        .innerJoin('engagement', 'engagement.orderId', 'delivery.orderId')
-        .innerJoin('customerOrder', 'customerOrder.id', 'engagement.orderId')
         .select('deliveryFile.id')
-        .where((where) =>
-          where.or([
-            where('engagement.designerId', '=', accountId),
-            where('customerOrder.customerId', '=', accountId),
-          ]),
-        )
+        .where('delivery.orderId', 'in', ordersDealtOn(db, accountId))
         .orderBy('deliveryFile.id')
         .execute(),
   };
