@@ -766,6 +766,9 @@ create table order_style_pick (
   primary key (order_id, "position"),
   foreign key (order_id) references customer_order(id) on delete cascade
 );
+-- For the orders that change with a room’s photo; likewise for those that passed it.
+create index order_style_pick_liked_idx on order_style_pick (liked);
+create index order_style_pick_passed_idx on order_style_pick (passed);
 create trigger answer_change after insert or delete or update on order_style_pick for each row execute function order_part_answer_changed();
 create constraint trigger version after insert or delete or update on order_style_pick deferrable initially deferred for each row execute function order_content_changed();
 
@@ -1341,8 +1344,9 @@ declare
   orders uuid[] := array(
     select order_id from order_photo where photo_id = changed
     union
-    select p.order_id from style_picture s join order_style_pick p on s.name in (p.liked, p.passed)
-    where s.photo_id = changed
+    select p.order_id from style_picture s join order_style_pick p on p.liked = s.name where s.photo_id = changed
+    union
+    select p.order_id from style_picture s join order_style_pick p on p.passed = s.name where s.photo_id = changed
   );
 begin
   perform from portfolio_version where designer_id in (
