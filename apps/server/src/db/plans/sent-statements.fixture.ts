@@ -1,0 +1,56 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import type { TestServer } from '@tessera/testkit/servers/test-server';
+import pg from 'pg';
+
+/** A statement as it was sent, with some of the values that it was sent with. */
+export interface SentStatement {
+  text: string;
+  values: unknown[][];
+}
+
+/** What is sent to databases by this process. */
+export interface Recording {
+  /** Each text once, in the order of its first use. */
+  statements(): SentStatement[];
+  /** The same server, whose database is looked into without that being recorded. */
+  unseen(server: TestServer): TestServer;
+  stop(): void;
+}
+
+/** With how many different values a text is planned: those that came first. */
+const VALUES_MAX = 3;
+
+/** Statements that are planned. */
+const PLANNED = /^\s*(select|insert|update|delete|with|merge)\b/i;
+
+/** Begins to record every statement that the driver sends, whoever asks for it: the product, or the library of its queue. */
+export function recordStatements(): Recording {
+  const statements = new Map<string, SentStatement>();
+  const looks = new AsyncLocalStorage<true>();
+  // oxlint-disable-next-line typescript/unbound-method -- called with the client below
+  const query = pg.Client.prototype.query as (...parameters: unknown[]) => unknown;
+  const note = (text: unknown, values: unknown[] = []) => {
+    if (typeof text !== 'string' || !PLANNED.test(text) || looks.getStore()) return;
+    const found = statements.get(text);
+    if (found === undefined) statements.set(text, { text, values: [values] });
+    else if (found.values.length < VALUES_MAX) found.values.push(values);
+  };
+  const recording = function (this: pg.Client, ...parameters: unknown[]): unknown {
+    const [asked, values] = parameters as [string | pg.QueryConfig, unknown[] | undefined];
+    if (typeof asked === 'string') note(asked, Array.isArray(values) ? values : undefined);
+    else note(asked.text, asked.values);
+    return query.apply(this, parameters);
+  };
+  pg.Client.prototype.query = recording as typeof pg.Client.prototype.query;
+  return {
+    statements: () => [...statements.values()],
+    unseen: (server) => ({
+      ...server,
+      withDatabase: (look) => looks.run(true, () => server.withDatabase(look)),
+      jobsDone: () => looks.run(true, () => server.jobsDone()),
+    }),
+    stop() {
+      pg.Client.prototype.query = query as typeof pg.Client.prototype.query;
+    },
+  };
+}
