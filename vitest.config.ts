@@ -48,6 +48,7 @@ const longest = [
   'e2e/src/account/guards',
   'e2e/src/journey',
   'server/src/demo',
+  'server/src/db/plans/plans',
   'security/src/injection',
   'faults/src/jobs/steps',
   'faults/src/database/postgres-outage',

@@ -50,6 +50,18 @@ export const runningRules: readonly Rule[] = [
     ),
   },
   {
+    promise:
+      'No statement of the product reads a table from end to end that grows with use, unless a reason is written down',
+    proofs: at(
+      'apps/server/src/db/plans/plans.test.ts',
+      'no statement of the product reads a large table from end to end without a reason',
+      'no reason is left of a statement that is gone or mended',
+      'a row that is deleted is looked for by an index wherever others may refer to it',
+      'what triggers do with a changed row is found by indexes',
+      'by %s, these tables are read from end to end: %j',
+    ),
+  },
+  {
     promise: 'Migrations can be rehearsed without being applied',
     proofs: at(
       'apps/server/src/db/migrate.test.ts',

@@ -29,6 +29,11 @@ export const reasons: readonly Reason[] = [
     why: 'The directory offers the countries and languages of all who have a public page. There is no smaller table that has them.',
   },
   {
+    words: 'select "slug" from "designer_slug" inner join "designer_profile"',
+    tables: ['designer_slug', 'designer_profile', 'account'],
+    why: 'The map of the site, which search engines fetch, names everybody who has a public page.',
+  },
+  {
     words: 'select avg("stars") as "mean" from "review"',
     tables: ['review'],
     why: 'The mean of all reviews, read from an index that holds nothing else, whenever a list of matches is made anew.',
