@@ -4,6 +4,7 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { buildModels } from '@tessera/embedder/models/build';
 import { readConfig, type Config } from '@tessera/server/config';
+import { compileEmbeddedDatabase } from '@tessera/server/db/embedded/embedded-database';
 import { buildDatabaseImage, databaseImagePath } from '@tessera/server/db/embedded/image';
 import { CACHE_DIR, MODELS_DIR } from '@tessera/server/start/cache-folders';
 import { root, runTool } from './run-tool.ts';
@@ -46,11 +47,14 @@ const steps: Step[] = [
 
 /**
  * Builds what is missing or does not fit its sources, and says so; quick and silent when all is there.
+ * With `willStart`, the server is started afterwards, and what takes another core begins already.
  * @throws naming the settings that cannot be used, or the steps that failed once all have ended
  */
-export async function prepare(): Promise<void> {
+export async function prepare({ willStart = false } = {}): Promise<void> {
   // Some steps need the settings: a fault in those is no fault of the step, and is told as it is.
   const settings = readConfig();
+  // Meanwhile everything else is loaded. A fault of it is the start's.
+  if (willStart && settings.DATABASE_URL === undefined) compileEmbeddedDatabase().catch(() => {});
   let isAnyDue = false;
   const results = await Promise.allSettled(
     steps.map(async ({ name, secondsAbout, ensure }) => {

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 enableCompileCache(join(import.meta.dirname, '../.cache/compiled'));
 const { BuildError, prepare } = await import('./prepare.ts');
 try {
-  await prepare();
+  await prepare({ willStart: true });
 } catch (error) {
   if (error instanceof BuildError) {
     console.error(error.message);

@@ -53,11 +53,11 @@ export async function startEmbeddedDatabase({
 }: Omit<WorkerInput, 'socketPath' | 'program'> & {
   onFault?(error: Error): void;
 }): Promise<EmbeddedDatabase> {
-  program ??= compileProgram();
+  const compiled = compileEmbeddedDatabase();
   const socketFolder = await openSocketFolder();
   const workerData: WorkerInput = {
     ...input,
-    program: await program,
+    program: await compiled,
     socketPath: join(socketFolder.path, '.s.PGSQL.5432'),
   };
   let isClosing = false;
@@ -157,6 +157,11 @@ async function startThread(workerData: WorkerInput): Promise<Thread> {
 
 /** Compiled once in a process and shared by all its database threads, so that they also share its optimised code. */
 let program: Promise<object> | undefined;
+
+/** Begins to compile the program, which takes another core about a second, so that it is there when a database is started. */
+export function compileEmbeddedDatabase(): Promise<object> {
+  return (program ??= compileProgram());
+}
 
 /** Not among the types for Node. */
 declare const WebAssembly: { compile(bytes: Uint8Array): Promise<object> };
