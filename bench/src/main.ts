@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util';
 import { printReport, type Report } from './report.ts';
 
-/** Runs only when it is named: it takes most of an hour and needs a PostgreSQL server. */
-const ON_DEMAND = 'scale';
+/** Run only when they are named: they take most of an hour, and `scale` needs a PostgreSQL server. */
+const ON_DEMAND = ['scale', 'soak'];
 
 /** Suites by name; each is loaded only when it runs. */
 const suites: Record<string, () => Promise<Report>> = {
@@ -15,6 +15,7 @@ const suites: Record<string, () => Promise<Report>> = {
   reading: async () => (await import('./reading.ts')).readingSuite(),
   scale: async () => (await import('./scale.ts')).scaleSuite(),
   'sign-in': async () => (await import('./sign-in.ts')).signInSuite(),
+  soak: async () => (await import('./product/soak.ts')).soakSuite(),
   start: async () => (await import('./product/start.ts')).startSuite(),
 };
 
@@ -27,6 +28,6 @@ if (unknown.length > 0) {
   process.exit(1);
 }
 for (const [name, run] of Object.entries(suites)) {
-  const isWanted = positionals.length === 0 ? name !== ON_DEMAND : positionals.includes(name);
+  const isWanted = positionals.length === 0 ? !ON_DEMAND.includes(name) : positionals.includes(name);
   if (isWanted) printReport(await run());
 }

@@ -10,7 +10,8 @@ import { projectForm, type FormFile } from '@tessera/testkit/forms';
 import { GOOD_PASSWORD } from '@tessera/testkit/given';
 import { launchServer } from '@tessera/testkit/servers/server-process';
 import sharp from 'sharp';
-import { watchCost } from './process-cost.ts';
+import { watchCost } from './product/process-cost.ts';
+import { START_SETTINGS } from './product/start-settings.ts';
 import type { Figure, Report } from './report.ts';
 
 const JPEGS = 10;
@@ -19,14 +20,6 @@ const WIDTH = 4032;
 const HEIGHT = 3024;
 const VARIANTS_PER_PHOTO = photoWidths.length * 3;
 const LOOK_MS = 100;
-
-/** As `npm start` sets them. */
-const START_SETTINGS = {
-  MALLOC_ARENA_MAX: '2',
-  MALLOC_MMAP_THRESHOLD_: '131072',
-  MALLOC_TRIM_THRESHOLD_: '131072',
-  NODE_OPTIONS: '--max-semi-space-size=8',
-};
 
 /** How fast photos of 12 megapixels are taken in by the product as it is run, and what memory that takes. */
 export async function mediaSuite(): Promise<Report> {
@@ -38,7 +31,7 @@ export async function mediaSuite(): Promise<Report> {
   const figures: Figure[] = [];
 
   const save = async (what: string, photos: FormFile[]) => {
-    await cost.reset();
+    cost.reset();
     const startedAt = performance.now();
     const project = await post(url, token, photos);
     await Promise.all(project.images.map((photo) => fetchPhoto(photo.url)));
@@ -52,7 +45,7 @@ export async function mediaSuite(): Promise<Report> {
     await untilAllVariants(url, token, project.id);
     const seconds = (performance.now() - startedAt) / 1000;
     figures.push({ what: `${what}: from Save to all variants`, value: seconds, unit: 's' });
-    figures.push({ what: `${what}: processor time`, value: (await cost.processorMs()) / 1000, unit: 's' });
+    figures.push({ what: `${what}: processor time`, value: cost.processorMs() / 1000, unit: 's' });
     const { server: own, all } = cost.peak();
     const peaks = {
       'of the server: resident': own.residentMb,

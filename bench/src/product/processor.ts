@@ -21,7 +21,8 @@ export function parentOf(pid: number): number {
   return Number(statOf(pid)?.[PARENT]);
 }
 
-function childrenOf(pid: number): number[] {
+/** The processes that a process has started and that have not ended. */
+export function childrenOf(pid: number): number[] {
   return read(`/proc/${pid}/task/${pid}/children`)?.split(' ').filter(Boolean).map(Number) ?? [];
 }
 
