@@ -95,7 +95,7 @@ export async function soakSuite(): Promise<Report> {
         orderId = made.body.id;
       }
       count(await client.get('customer/order/'));
-      count(await client.get(`customer/match/?order=${orderId}&limit=12`));
+      count(await client.get('customer/match/', { query: { order: orderId, limit: 12 } }));
       count(await client.get('customer/conversation/'));
     });
     stream.drop();
