@@ -45,13 +45,13 @@ export function createJobHandlers(deps: Deps): HandlersOf<typeof allJobs> {
     'matching.embed-project': ({ projectId }, { isLastAttempt }) =>
       matching.preparation.prepareProject(projectId, isLastAttempt),
     'matching.embed-photos': ({ photoIds }) => matching.preparation.preparePhotos(photoIds),
-    'matching.catch-up': (_payload, { signal }) => matching.preparation.catchUp(signal),
+    'matching.catch-up': (_payload, { leaving }) => matching.preparation.catchUp(leaving),
     'matching.forget-impressions': async () => {
       await matching.impressions.forgetOld();
       await matching.kept.forgetChanges();
     },
-    'matching.refresh-best-scores': (_payload, { signal }) => matching.bestScores.refresh(signal),
-    'matching.tell-new-matches': (_payload, { signal }) => deps.newMatches.tell(signal),
+    'matching.refresh-best-scores': (_payload, { leaving }) => matching.bestScores.refresh(leaving),
+    'matching.tell-new-matches': (_payload, { leaving }) => deps.newMatches.tell(leaving),
 
     'media.make-variants': ({ photoIds }, { isLastAttempt }) =>
       media.variants.makeVariants(photoIds, isLastAttempt),

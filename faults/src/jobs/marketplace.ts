@@ -87,7 +87,11 @@ export async function createMarketplace(kind: DatabaseKind) {
   const run = async (worker: Deps, job: Job, payload: object): Promise<void> => {
     const handle = (createJobHandlers(worker) as Record<string, JobHandler>)[job.name]!;
     const signal = new AbortController().signal;
-    await handle(job.payload.parse(payload), { signal, isLastAttempt: false });
+    await handle(job.payload.parse(payload), {
+      signal,
+      leaving: new AbortController().signal,
+      isLastAttempt: false,
+    });
   };
 
   const waiting = async () => {

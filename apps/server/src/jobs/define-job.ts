@@ -17,11 +17,12 @@ export interface Job<Name extends string = string, Payload extends z.ZodObject =
 
 /**
  * Does a job. Running it twice must end at the same state as running it once. On the last attempt it may leave a state
- * that people can see before it gives up; it throws all the same. `signal` is aborted when the job's time is up.
+ * that people can see before it gives up; it throws all the same. `signal` is aborted when the job's time is up,
+ * and `leaving` also when the process is about to stop: a job that goes on where it was left may end then, at any point.
  */
 export type JobHandler<Payload extends z.ZodObject = z.ZodObject> = (
   payload: z.output<Payload>,
-  context: { signal: AbortSignal; isLastAttempt: boolean },
+  context: { signal: AbortSignal; leaving: AbortSignal; isLastAttempt: boolean },
 ) => Promise<void>;
 
 /** The handlers of jobs by the jobs' names: one for each, which the compiler checks. */

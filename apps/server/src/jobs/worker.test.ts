@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { setTimeout } from 'node:timers/promises';
 import { createTestDatabase, type TestDatabase } from '@tessera/testkit/servers/test-database';
 import { sql } from 'kysely';
@@ -35,6 +36,19 @@ const needy = defineJob({
   timeoutMs: 10_000,
   concurrency: 1,
 });
+/** Goes on where it was left, and so ends when the process is about to stop. */
+const patient = defineJob({
+  name: 'test.patient',
+  payload: z.object({}),
+  attempts: 1,
+  timeoutMs: 10_000,
+  concurrency: 1,
+});
+let isPatientAtWork = false;
+const doPatient: JobHandler<typeof patient.payload> = async (_payload, { leaving }) => {
+  isPatientAtWork = true;
+  await once(leaving, 'abort');
+};
 const doNeedy: JobHandler<typeof needy.payload> = async ({ id }) => {
   if (id === 'faulty') throw new Error('A fault of the job itself');
   if (!isBack) throw new AggregateError([new UnavailableError('It is away')], 'Not all could be done');
@@ -54,7 +68,7 @@ beforeAll(async () => {
   if (!database.embedded) listener = listenForWakeUps(database.connection, { wakeUps, onError: fail });
   queue = await openQueue({
     db,
-    jobs: [needy],
+    jobs: [needy, patient],
     embedded: database.embedded,
     works: true,
     wakeUps,
@@ -64,8 +78,8 @@ beforeAll(async () => {
   const log = pino({ level: 'silent' });
   worker = await startWorker(
     { queue, db, wakeUps, isListening: () => listener?.isListening() ?? true },
-    [needy],
-    { 'test.needy': doNeedy },
+    [needy, patient],
+    { 'test.needy': doNeedy, 'test.patient': doPatient },
     log,
     pauses,
   );
@@ -178,6 +192,16 @@ test.skipIf(process.env['TEST_POSTGRES_URL'] === undefined)(
     await expect.poll(() => jobs('from elsewhere')).toEqual(['completed']);
   },
 );
+
+test('a job that goes on where it was left ends when the process is about to stop', async () => {
+  await db.transaction().execute((tx) => queue.add(tx, patient, {}));
+  await vi.waitUntil(() => isPatientAtWork, { timeout: 30_000 });
+  await worker.stop();
+  const { rows } = await sql<{
+    state: string;
+  }>`select state from pgboss.job where name = 'test.patient'`.execute(db);
+  expect(rows).toEqual([{ state: 'completed' }]);
+});
 
 function fail(error: Error): void {
   throw error;

@@ -61,6 +61,7 @@ export async function startWorker<Jobs extends readonly Job[]>(
   const { queue, db } = parts;
   const { boss } = queue;
   const workerIds = new Map<string, string[]>();
+  const stopping = new AbortController();
   const looks = lookForWaitingJobs(parts, workerIds, pauses);
   for (const job of jobs) {
     const handle = (handlers as Record<string, JobHandler>)[job.name]!;
@@ -77,7 +78,8 @@ export async function startWorker<Jobs extends readonly Job[]>(
           const payload = job.payload.parse(task.data ?? {});
           const isLastAttempt = task.retryCount >= job.attempts - 1;
           try {
-            await handle(payload, { signal: task.signal, isLastAttempt });
+            const leaving = AbortSignal.any([task.signal, stopping.signal]);
+            await handle(payload, { signal: task.signal, leaving, isLastAttempt });
             log.debug(
               { event: 'job.done', job: job.name, jobId: task.id, tookMs: Date.now() - startedAtMs },
               'job done',
@@ -119,6 +121,7 @@ export async function startWorker<Jobs extends readonly Job[]>(
   const watch = watchRunningJobs({ queue, db }, looks.soon);
   return {
     async stop() {
+      stopping.abort();
       await Promise.all([looking.stop(), watch.stop()]);
       await boss.stop({ graceful: true, timeout: STOP_TIMEOUT_MS });
     },

@@ -16,7 +16,7 @@ const FAILURES_MAX = 5;
 
 /**
  * Makes a function that prepares again what was prepared with other models, another vocabulary or other rules of reading: orders first, until all
- * is done or `signal` says that time is up. Only then do lists change over to the new models, and the rows of the old ones
+ * is done or `leaving` says that time is up. Only then do lists change over to the new models, and the rows of the old ones
  * go. It throws the last failure; what failed is tried again at the next run.
  */
 export function createCatchUp(deps: {
@@ -28,21 +28,21 @@ export function createCatchUp(deps: {
   prepareOrder: (orderId: string) => Promise<void>;
   prepareProject: (projectId: string) => Promise<void>;
   sketches: Pick<SketchService, 'sketchMissing'>;
-}): (signal: AbortSignal) => Promise<void> {
+}): (leaving: AbortSignal) => Promise<void> {
   const { db, embedder, models, review, photos, prepareOrder, prepareProject, sketches } = deps;
   const states = statesRepo(db);
   const preparedBy = { hasCaptions: embedder.captions !== undefined, reader: readerId };
 
-  return async (signal) => {
+  return async (leaving) => {
     const failures = createFailures();
     await failures.keep(async () => photos.prepare(await review.unjudged(BATCH)));
     const orders = (except: string[]) => states.outdatedOrders(models, preparedBy, BATCH, except);
     const projects = (except: string[]) => states.outdatedProjects(models, BATCH, except);
-    if (!(await prepareAll(orders, prepareOrder, failures, signal))) return;
-    if (!(await prepareAll(projects, prepareProject, failures, signal))) return;
+    if (!(await prepareAll(orders, prepareOrder, failures, leaving))) return;
+    if (!(await prepareAll(projects, prepareProject, failures, leaving))) return;
     // A single order or project that fails must not keep the new models back. A model that does not answer must.
     if (failures.last !== undefined) await Promise.all([embedder.embedTexts(['']), embedder.check?.()]);
-    if (!(await sketches.sketchMissing(signal))) return;
+    if (!(await sketches.sketchMissing(leaving))) return;
     await servingRepo(db).takeOver(models);
     if (failures.last !== undefined) throw failures.last.error;
   };
@@ -56,7 +56,7 @@ async function prepareAll(
   outdated: (except: string[]) => Promise<string[]>,
   prepare: (id: string) => Promise<void>,
   failures: Failures,
-  signal: AbortSignal,
+  leaving: AbortSignal,
 ): Promise<boolean> {
   const tried = new Set<string>();
   const left: string[] = [];
@@ -65,7 +65,7 @@ async function prepareAll(
     const ids = await outdated(left);
     if (ids.length === 0) return true;
     for (const id of ids) {
-      if (signal.aborted) return false;
+      if (leaving.aborted) return false;
       if (tried.has(id)) {
         left.push(id);
         continue;
