@@ -51,6 +51,11 @@ export const reasons: readonly Reason[] = [
 
   // What jobs do in the background.
   {
+    words: `select exists (select from pgboss.job where state = 'active')`,
+    tables: ['job_common'],
+    why: 'The table belongs to the library of the queue, with its indexes. Asked four times a minute by a process that does jobs.',
+  },
+  {
     words: 'select distinct p.designer_id as id from project_preparation p',
     tables: ['project_preparation', 'portfolio_sketch', 'project_text'],
     why: EVERY_MINUTE,
