@@ -105,14 +105,21 @@ async function killDecoders(acknowledged: () => number, signal: AbortSignal): Pr
         await wait(LOOK_MS);
         pids = await decoderPids();
       }
-      for (const pid of pids) {
-        process.kill(pid, 'SIGKILL');
-        count++;
-      }
+      for (const pid of pids) if (kill(pid)) count++;
     }
     while (acknowledged() === before && !signal.aborted) await wait(LOOK_MS);
   }
   return count;
+}
+
+/** False for a process that has ended by itself since it was found, because it had nothing to do. */
+function kill(pid: number): boolean {
+  try {
+    return process.kill(pid, 'SIGKILL');
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ESRCH') return false;
+    throw error;
+  }
 }
 
 async function decoderPids(): Promise<number[]> {
