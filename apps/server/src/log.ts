@@ -2,6 +2,7 @@ import { createRequire } from 'node:module';
 import pino from 'pino';
 import type * as Pretty from 'pino-pretty';
 import type { Config } from './config.ts';
+import { inPlaceOfLine } from './start/terminal.ts';
 
 /** An address up to its query, and the query, which may contain passwords, tokens and names. */
 const QUERY = /(\/[^\s"'\\?]*)\?[^\s"'\\<>)]*/g;
@@ -39,7 +40,7 @@ function textForPeople(output: NodeJS.WriteStream): pino.DestinationStream {
         ignore: 'sql',
         translateTime: 'SYS:HH:MM:ss',
       });
-      output.write(`${output.isTTY ? '\r\u001b[2K' : ''}${toText(line) ?? ''}`);
+      output.write(`${inPlaceOfLine(output)}${toText(line) ?? ''}`);
     },
   };
 }

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { createClient } from '@tessera/testkit/client';
+import { createClient, type Client } from '@tessera/testkit/client';
 import { openEvents } from '@tessera/testkit/events';
 import { profileForm, projectForm, type FormFile } from '@tessera/testkit/forms';
 import { createRemoteGiven, type Account } from '@tessera/testkit/given';
@@ -68,7 +68,7 @@ export async function soakSuite(): Promise<Report> {
       await wait(LOOK_MS);
     }
   };
-  /** The client of an account whose session is renewed in time. */
+  /** Gives a client of the account. It renews the session before the access token ends. */
   const sessionOf = ({ tokens }: Account) => {
     let { access, refresh } = tokens;
     let renewedAt = performance.now();
@@ -82,40 +82,50 @@ export async function soakSuite(): Promise<Report> {
       return createClient(url, access);
     };
   };
-  const customer = async (account: Account) => {
+  /** Works as an account that hears of live events. In some turns `renew` is called first, which replaces what the person has made. */
+  const workAs = async (
+    account: Account,
+    { renew, turn }: Record<'renew' | 'turn', (client: Client) => Promise<void>>,
+  ) => {
     const session = sessionOf(account);
     const stream = await openEvents(url, account.tokens.access);
-    let orderId = '';
     await work(async (number) => {
       const client = await session();
-      if (number % TURNS_PER_WRITE === 0) {
+      if (number % TURNS_PER_WRITE === 0) await renew(client);
+      await turn(client);
+    });
+    stream.drop();
+  };
+  const customer = (account: Account) => {
+    let orderId = '';
+    return workAs(account, {
+      async renew(client) {
         if (orderId !== '') count(await client.delete(`customer/order/${orderId}/`));
         const made = await client.post('customer/order/', given.orderBody({ links: [] }));
         count(made);
         orderId = made.body.id;
-      }
-      count(await client.get('customer/order/'));
-      count(await client.get('customer/match/', { query: { order: orderId, limit: 12 } }));
-      count(await client.get('customer/conversation/'));
+      },
+      async turn(client) {
+        count(await client.get('customer/order/'));
+        count(await client.get('customer/match/', { query: { order: orderId, limit: 12 } }));
+        count(await client.get('customer/conversation/'));
+      },
     });
-    stream.drop();
   };
-  const designer = async (account: Account) => {
-    const session = sessionOf(account);
-    const stream = await openEvents(url, account.tokens.access);
+  const designer = (account: Account) => {
     let projectId = '';
-    await work(async (number) => {
-      const client = await session();
-      if (number % TURNS_PER_WRITE === 0) {
+    return workAs(account, {
+      async renew(client) {
         if (projectId !== '') count(await client.delete(`designer/project/${projectId}/`));
         const made = await client.post('designer/project/', projectForm([await photo()]));
         count(made);
         projectId = made.body.id;
-      }
-      count(await client.get('designer/project/'));
-      count(await client.get('designer/match/'));
+      },
+      async turn(client) {
+        count(await client.get('designer/project/'));
+        count(await client.get('designer/match/'));
+      },
     });
-    stream.drop();
   };
   const visitor = () =>
     work(async () => {

@@ -62,7 +62,7 @@ export async function startWorker<Jobs extends readonly Job[]>(
   const { boss } = queue;
   const workerIds = new Map<string, string[]>();
   const stopping = new AbortController();
-  const looks = lookForWaitingJobs(parts, workerIds, pauses);
+  const looks = lookForWaitingJobs(parts, workerIds, pauses, stopping.signal);
   for (const job of jobs) {
     const handle = (handlers as Record<string, JobHandler>)[job.name]!;
     const startOne = async () => {
@@ -118,27 +118,27 @@ export async function startWorker<Jobs extends readonly Job[]>(
     cron.map(({ id }) => id),
   );
   const looking = looks.start();
-  const watch = watchRunningJobs({ queue, db }, looks.soon);
+  const watching = watchRunningJobs(parts, stopping.signal, looks.soon);
   return {
     async stop() {
       stopping.abort();
-      await Promise.all([looking.stop(), watch.stop()]);
+      await Promise.all([looking, watching]);
       await boss.stop({ graceful: true, timeout: STOP_TIMEOUT_MS });
     },
   };
 }
 
 /**
- * Looks for waiting jobs again and again, and wakes the workers of their queues. A worker at work looks for the next job at once.
- * `soon` says that a job may be there any moment.
+ * Looks for waiting jobs again and again until `stopping`, and wakes the workers of their queues. A worker at work looks for the next job at
+ * once. `soon` says that a job may be there any moment. What `start` returns resolves after the last look.
  */
 function lookForWaitingJobs(
   { queue, db, wakeUps, isListening }: Parameters<typeof startWorker>[0],
   workerIds: ReadonlyMap<string, readonly string[]>,
   pauses: LookPauses,
-): { soon(): void; start(): { stop(): Promise<void> } } {
+  stopping: AbortSignal,
+): { soon(): void; start(): Promise<void> } {
   const { boss } = queue;
-  const stopping = new AbortController();
   let quietSinceMs = performance.now();
   let nextMs = pauses.short;
   let current = new AbortController();
@@ -154,9 +154,9 @@ function lookForWaitingJobs(
     const isQuiet = performance.now() - quietSinceMs >= pauses.quiet;
     const quietMs = Math.min(isListening() ? pauses.long : pauses.unsure, untilDueMs);
     current = new AbortController();
-    const signal = AbortSignal.any([stopping.signal, current.signal]);
+    const signal = AbortSignal.any([stopping, current.signal]);
     await wait(isQuiet ? quietMs : nextMs, undefined, { signal }).catch(() => {});
-    if (current.signal.aborted) await wait(pauses.first, undefined, { signal: stopping.signal });
+    if (current.signal.aborted) await wait(pauses.first, undefined, { signal: stopping });
     nextMs = Math.min(nextMs * 2, pauses.short);
   };
   /** Wakes the workers of jobs that may be begun. @returns in how many milliseconds the next one may */
@@ -167,64 +167,44 @@ function lookForWaitingJobs(
     for (const { name } of due) for (const id of workerIds.get(name)!) boss.notifyWorker(id);
     return Math.min(...found.filter(({ inMs }) => inMs > 0).map(({ inMs }) => Math.ceil(inMs)));
   };
-  const lookOn = async () => {
-    while (!stopping.signal.aborted) {
+  const start = async () => {
+    const unsubscribe = wakeUps.subscribe(JOB_CHANNEL, soon);
+    while (!stopping.aborted) {
       const untilDueMs = await look().catch((error: Error) => {
         boss.emit('error', error);
         return pauses.unsure;
       });
       await pause(untilDueMs).catch(() => {});
     }
+    unsubscribe();
   };
-  return {
-    soon,
-    start() {
-      const unsubscribe = wakeUps.subscribe(JOB_CHANNEL, soon);
-      const ended = lookOn();
-      return {
-        async stop() {
-          unsubscribe();
-          stopping.abort();
-          await ended;
-        },
-      };
-    },
-  };
+  return { soon, start };
 }
 
 /**
- * Has the library take jobs from processes that have died, and end those whose time is up: only such as are running can need it. From time
- * to time it also deletes old jobs. `afterwards` is called when jobs may have to be begun again.
+ * Has the library take jobs from processes that have died, and end those whose time is up, until `stopping`: only such as are running can
+ * need it. From time to time it also deletes old jobs. `afterwards` is called when jobs may have to be begun again.
  */
-function watchRunningJobs(
+async function watchRunningJobs(
   { queue, db }: { queue: OpenQueue; db: Db },
+  stopping: AbortSignal,
   afterwards: () => void,
-): { stop(): Promise<void> } {
+): Promise<void> {
   const { boss } = queue;
-  const stopping = new AbortController();
   let tidiedAtMs = -Infinity;
-  const watch = async () => {
-    while (!stopping.signal.aborted) {
-      try {
-        const isDue = performance.now() - tidiedAtMs >= TIDY_MS;
-        if (isDue || (await queueRepo(db).isAnyRunning())) {
-          await boss.supervise();
-          tidiedAtMs = performance.now();
-          afterwards();
-        }
-      } catch (error) {
-        boss.emit('error', error as Error);
+  while (!stopping.aborted) {
+    try {
+      const isDue = performance.now() - tidiedAtMs >= TIDY_MS;
+      if (isDue || (await queueRepo(db).isAnyRunning())) {
+        await boss.supervise();
+        tidiedAtMs = performance.now();
+        afterwards();
       }
-      await wait(WATCH_SECONDS * 1000, undefined, { signal: stopping.signal }).catch(() => {});
+    } catch (error) {
+      boss.emit('error', error as Error);
     }
-  };
-  const ended = watch();
-  return {
-    async stop() {
-      stopping.abort();
-      await ended;
-    },
-  };
+    await wait(WATCH_SECONDS * 1000, undefined, { signal: stopping }).catch(() => {});
+  }
 }
 
 /** Resolves when the database can be written to again, or when the job is called off. */

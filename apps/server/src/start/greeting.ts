@@ -1,10 +1,11 @@
 import { join } from 'node:path';
 import type { Config } from '../config.ts';
 import type { RunningServer } from '../server.ts';
+import { inPlaceOfLine } from './terminal.ts';
 
 /**
- * Tells whoever started the product where it is, which database it has and what it still loads; and when that is loaded. The demo
- * tells of itself.
+ * Writes where the product is, which database it has, and that models are being loaded; and one more line once they are. The demo
+ * writes its own lines.
  */
 export function greet(
   { url, models }: Pick<RunningServer, 'url' | 'models'>,
@@ -25,7 +26,7 @@ export function greet(
     // A fault is in the log.
     if (state !== 'loaded') return;
     const seconds = ((performance.now() - startedAtMs) / 1000).toFixed(1);
-    output.write(`${output.isTTY ? '\r\u001b[2K' : ''}${line('models', `are loaded after ${seconds} s`)}`);
+    output.write(`${inPlaceOfLine(output)}${line('models', `are loaded after ${seconds} s`)}`);
   });
 }
 
