@@ -18,7 +18,7 @@ interface Step {
   ensure(settings: Config, begin: (reason: string) => void): Promise<void>;
 }
 
-/** Something could not be built; the message says what, and what the builder said. */
+/** A step of the build failed. The message names the step and repeats what its program printed. */
 export class BuildError extends Error {
   override name = 'BuildError';
 }

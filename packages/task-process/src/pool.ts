@@ -80,7 +80,7 @@ function environment(): NodeJS.ProcessEnv {
   };
 }
 
-/** The heap is small, and what has become garbage is removed after each task. */
+/** Keeps the heap small, and lets a process collect its garbage after each task. */
 const NODE_OPTIONS = ['--max-semi-space-size=1', '--expose-gc'];
 
 /** Starts no process until there is work. One that hangs or dies is replaced when there is more. */

@@ -16,7 +16,7 @@ type Answers<Queries extends Asked> = {
   [Name in keyof Queries]: Queries[Name] extends CompiledQuery<infer Row> ? InJson<Row>[] : never;
 };
 
-/** How many texts are remembered. Each is made of texts that stay the same, so there are few. */
+/** The most joined texts that are kept. There are few, because the texts that they are joined from never change. */
 const TEXTS_MAX = 100;
 
 const texts = new LRUCache<string, string>({ max: TEXTS_MAX });

@@ -17,7 +17,7 @@ import { startWorker } from './worker.ts';
 let database: TestDatabase;
 let db: Db;
 let queue: OpenQueue;
-/** As another process has it. */
+/** The same database, opened once more as a second process would. */
 let othersDb: Db;
 let listener: { isListening(): boolean; close(): Promise<void> } | undefined;
 let worker: Awaited<ReturnType<typeof startWorker>>;

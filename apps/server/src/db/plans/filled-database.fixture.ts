@@ -12,7 +12,7 @@ export const ROWS = 100_000;
 export interface FilledDatabase {
   db: Db;
   connection: PoolConfig;
-  /** The names of the full tables. */
+  /** The names of the tables that are full. */
   tables: readonly string[];
   /** How many rows the full tables and their indexes have, by name. */
   rows: ReadonlyMap<string, number>;
@@ -73,7 +73,7 @@ interface Column {
   name: string;
   type: string;
   canBeNull: boolean;
-  /** The only values that it may have, if a check names them. */
+  /** The values that a check allows in this column; null if no check lists any. */
   values: string[] | null;
   /** Whether it refers to another table, and whether it is the first of the table that does. */
   refers: boolean;

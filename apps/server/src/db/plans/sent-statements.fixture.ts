@@ -20,7 +20,7 @@ export interface Recording {
 /** With how many different values a text is planned: those that came first. */
 const VALUES_MAX = 3;
 
-/** Statements that are planned. */
+/** Statements for which PostgreSQL makes a plan. The others (`begin`, `commit`, `set`) read no table. */
 const PLANNED = /^\s*(select|insert|update|delete|with|merge)\b/i;
 
 /** Begins to record every statement that the driver sends to a database, whoever asks for it: the product, or the library of its queue. */

@@ -20,8 +20,8 @@ export interface Use {
 }
 
 /**
- * Starts the product on an empty database, makes every call of the contract and what else people do, runs every scheduled
- * job once and those that the calls ask for, and stops it.
+ * Starts the product on an empty database and uses all of it: every call of the contract, what people do beyond these calls, every job that the
+ * calls ask for, and every scheduled job once. Then it stops the product.
  */
 export async function useWholeProduct(): Promise<Use> {
   const database = await createTestDatabase();
