@@ -116,7 +116,7 @@ export async function startServer(parts: ServerParts): Promise<RunningServer> {
     await deps.operator.vetting.settle();
     await deps.media.cleanup.requestSweep(uploadsLeftBefore);
     if (config.ROLE !== 'api')
-      await startJobs({ deps, queue: outside.queue, wakeUps, isListening, log }, closing);
+      await startJobs({ deps, queue: outside.queue, wakeUps, isListening, isEmbedded, log }, closing);
     const warmUp = createWarmUp(config.ROLE, {
       load: () => deps.matching.preparation.warmUp(),
       isStopping: () => isStopping,
@@ -240,6 +240,7 @@ async function startJobs(
     queue: OpenQueue;
     wakeUps: WakeUps;
     isListening: () => boolean;
+    isEmbedded: boolean;
     log: Logger;
   },
   closing: (() => unknown)[],

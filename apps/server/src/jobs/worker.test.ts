@@ -77,7 +77,7 @@ beforeAll(async () => {
   othersDb = openDatabase(database.connection, { onError: fail });
   const log = pino({ level: 'silent' });
   worker = await startWorker(
-    { queue, db, wakeUps, isListening: () => listener?.isListening() ?? true },
+    { queue, db, wakeUps, isListening: () => listener?.isListening() ?? true, isEmbedded: false },
     [needy, patient],
     { 'test.needy': doNeedy, 'test.patient': doPatient },
     log,
