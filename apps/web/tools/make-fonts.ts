@@ -1,6 +1,6 @@
 /**
  * Makes the font files of the Latin alphabet from the packages they come in, reduced to what is used: Newsreader in one
- * weight with its optical sizes, Hanken Grotesk from regular to semibold. Other alphabets come from the packages as they are.
+ * weight with its optical sizes (nothing is smaller than 18 px), Hanken Grotesk from regular to semibold. Other alphabets come from the packages as they are.
  *
  *   node apps/web/tools/make-fonts.ts
  */
@@ -26,7 +26,7 @@ const fonts: Font[] = [
   {
     from: '@fontsource-variable/newsreader/files/newsreader-latin-opsz-normal.woff2',
     to: 'newsreader-latin.woff2',
-    variationAxes: { opsz: { min: 14, max: 72 }, wght: 400 },
+    variationAxes: { opsz: { min: 18, max: 72 }, wght: 400 },
   },
   {
     from: '@fontsource-variable/hanken-grotesk/files/hanken-grotesk-latin-wght-normal.woff2',
