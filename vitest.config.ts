@@ -93,7 +93,7 @@ export default defineConfig({
           'tools/**/*.test.ts',
         ],
       }),
-      project('web', { include: ['apps/web/app/**/*.test.{ts,tsx}'] }),
+      project('web', { include: ['apps/web/{app,tools}/**/*.test.{ts,tsx}'] }),
       project('server', { include: TEST_POSTGRES_URL ? [...withoutPostgres, ...onBothDatabases] : server }),
       ...(TEST_POSTGRES_URL
         ? [

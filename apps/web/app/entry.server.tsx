@@ -7,6 +7,7 @@ import {
   type EntryContext,
   type ServerBuild,
 } from 'react-router';
+import type { SheetPiece } from '../tools/needed-rules.ts';
 import { paintPage } from '../tools/paint-page.ts';
 import { PageDataProvider, type PageData } from './features/public-pages/page-data.tsx';
 
@@ -31,13 +32,13 @@ export default async function handleRequest(
 }
 
 /**
- * Renders the page at an address from what the API answered, ready to be sent. `sheets` are the style sheets of the build by
- * their addresses. @throws Error when the page cannot be rendered
+ * Renders the page at an address from what the API answered, ready to be sent. `sheets` are the pieces of the build's style
+ * sheets by their addresses. @throws Error when the page cannot be rendered
  */
 export async function renderPage(
   build: ServerBuild,
   data: PageData,
-  sheets: Readonly<Record<string, string>>,
+  sheets: Readonly<Record<string, readonly SheetPiece[]>>,
 ): Promise<ReturnType<typeof paintPage>> {
   const url = new URL(data.address, 'http://localhost');
   const faults: unknown[] = [];

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { neededRules, type SheetPiece } from './needed-rules.ts';
 
 /** A page that paints before its script is asked for, and the script as a file of its own. */
 export interface PaintedPage {
@@ -12,24 +13,27 @@ export interface PaintedPage {
  * Makes a page paint before its script is asked for: on a slow phone, pictures and fonts have the line for themselves until
  * they are seen.
  *
- * The style sheet is written into the head of the page, where React, which does not know of it, leaves it alone. The script
+ * The rules that the page needs are written into its head, where React, which does not know of them, leaves them alone. The script
  * that starts the page becomes a file of its own, which is imported after the first frame, and on pages with pictures once these have
- * been loaded.
+ * been loaded. The whole style sheet comes with it, and before it: what the script shows may need any rule.
  * @throws Error when the page is not built as expected
  */
-export function paintPage(html: string, readSheet: (href: string) => string | undefined): PaintedPage {
+export function paintPage(
+  html: string,
+  readSheet: (href: string) => readonly SheetPiece[] | undefined,
+): PaintedPage {
   const [, href] = SHEET.exec(html) ?? [];
   const [, script] = START.exec(html) ?? [];
-  const css = href === undefined ? undefined : readSheet(href);
-  if (href === undefined || css === undefined || script === undefined || !html.includes(HEAD_END))
+  const sheet = href === undefined ? undefined : readSheet(href);
+  if (href === undefined || sheet === undefined || script === undefined || !html.includes(HEAD_END))
     throw new Error('The page has no style sheet, no head for it or no script to start with.');
   const startHref = `/assets/start-${createHash('sha256').update(script).digest('hex').slice(0, 8)}.js`;
   const preloads = [...html.matchAll(PRELOAD)].map(([, preload]) => preload!);
   const { html: styled, rules } = styleByRules(html);
   return {
     html: styled
-      .replace(HEAD_END, () => `<style>${css}${rules}</style>${HEAD_END}`)
-      .replace('<link rel="stylesheet"', '<link rel="stylesheet" fetchpriority="low"')
+      .replace(HEAD_END, () => `<style>${neededRules(sheet, styled)}${rules}</style>${HEAD_END}`)
+      .replace('<link rel="stylesheet"', '<link rel="stylesheet" disabled')
       .replaceAll(PRELOAD, '')
       .replace(
         START,
@@ -86,13 +90,14 @@ const PICTURES_MAX_MS = 3000;
 function afterFirstSight(startHref: string, preloads: readonly string[], hasPictures: boolean): string {
   const seen = hasPictures
     ? `()=>{if(document.readyState==='complete'||document.documentElement.dataset.session)return start();` +
-      `for(const type of ['load','pointerdown','keydown'])addEventListener(type,start,true);` +
+      `for(const type of ['load','pointerdown','keydown'])addEventListener(type,start);` +
       `setTimeout(start,${PICTURES_MAX_MS})}`
     : 'start';
   return (
-    `let isStarted=false;const start=()=>{if(isStarted)return;isStarted=true;for(const href of ${JSON.stringify(preloads)})` +
-    `document.head.append(Object.assign(document.createElement('link'),{rel:'modulepreload',href}));` +
-    `import('${startHref}')};` +
+    `let isStarted=false;const start=()=>{if(isStarted)return;isStarted=true;` +
+    `const sheet=document.querySelector('link[rel=stylesheet]');` +
+    `sheet.onload=sheet.onerror=()=>import('${startHref}');sheet.disabled=false;for(const href of ${JSON.stringify(preloads)})` +
+    `document.head.append(Object.assign(document.createElement('link'),{rel:'modulepreload',href}))};` +
     `document.hidden?start():requestAnimationFrame(()=>setTimeout(${seen}))`
   );
 }
