@@ -83,8 +83,8 @@ export async function matchSuite(): Promise<Report> {
     );
     figures.push({
       what: `first ${FIRST_PLACES} of all scored that are found, of ${size}`,
-      value: await server.withDatabase((db) => recall(db, models)),
-      unit: '',
+      value: 100 * (await server.withDatabase((db) => recall(db, models))),
+      unit: '%',
     });
   }
   await server.stop();

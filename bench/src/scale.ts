@@ -92,8 +92,8 @@ export async function scaleSuite(): Promise<Report> {
     });
     figures.push({
       what: `first ${FIRST_PLACES} of all scored that are found, of ${size}`,
-      value: await server.withDatabase((db) => recall(db, models)),
-      unit: '',
+      value: 100 * (await server.withDatabase((db) => recall(db, models))),
+      unit: '%',
     });
     figures.push(...(await measureEdits(asDesigner, size)));
     figures.push(...(await server.withDatabase((db) => measureDatabase(db, models, size))));

@@ -25,16 +25,21 @@ export const impressionsRepo = (db: Db) => ({
     `.execute(db);
   },
 
-  /** On how many first pages each designer stood after a day, counted up to the number from which nobody is a newcomer. */
+  /**
+   * On how many first pages each designer stood after a day, counted up to the number from which nobody is a newcomer. Those who stood on
+   * none are left out.
+   */
   async firstPageCounts(designerIds: readonly string[], since: string): Promise<Map<string, number>> {
     const { rows } = await sql<{ designerId: string; count: number }>`
-      select designer_id, (
-        select count(*) from (
-          select from match_impression i
-          where i.designer_id = d.designer_id and i.day > ${since}::date limit ${NEWCOMER_FIRST_PAGES_MAX}
-        ) first
-      ) as count
-      from unnest(${designerIds}::uuid[]) as d (designer_id)
+      select designer_id, count from (
+        select designer_id, (
+          select count(*) from (
+            select from match_impression i
+            where i.designer_id = d.designer_id and i.day > ${since}::date limit ${NEWCOMER_FIRST_PAGES_MAX}
+          ) first
+        ) as count
+        from unnest(${designerIds}::uuid[]) as d (designer_id)
+      ) shown where count > 0
     `.execute(db);
     return new Map(rows.map(({ designerId, count }) => [designerId, count]));
   },

@@ -21,7 +21,7 @@ export interface ListState {
   orders: ListedOrder[];
   /** What the customer has said for these orders, latest first. */
   verdicts: VerdictRow[];
-  /** On how many first pages the designers asked for stood, up to the number from which nobody is a newcomer. */
+  /** On how many first pages the designers asked for stood, up to the number from which nobody is a newcomer. Those who stood on none are left out. */
   firstPageCounts: ReadonlyMap<string, number>;
   /** Whether anything of any designer may have changed since the moment asked about. */
   isChanged: boolean;
@@ -74,13 +74,15 @@ export const listStateRepo = (db: Db) => ({
           where m.order_id in (select id from listed)
         ) as verdicts,
         (
-          select json_object_agg(d.designer_id, (
-            select count(*) from (
-              select from match_impression i
-              where i.designer_id = d.designer_id and i.day > ${since}::date limit ${NEWCOMER_FIRST_PAGES_MAX}
-            ) first
-          ))
-          from unnest(${designerIds}::uuid[]) as d (designer_id)
+          select json_object_agg(designer_id, count) from (
+            select designer_id, (
+              select count(*) from (
+                select from match_impression i
+                where i.designer_id = d.designer_id and i.day > ${since}::date limit ${NEWCOMER_FIRST_PAGES_MAX}
+              ) first
+            ) as count
+            from unnest(${designerIds}::uuid[]) as d (designer_id)
+          ) shown where count > 0
         ) as first_page_counts,
         ${snapshot}::pg_snapshot is null or exists (
           select from match_change where ${isCommittedAfter(snapshot)}

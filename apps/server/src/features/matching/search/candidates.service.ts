@@ -13,10 +13,10 @@ export interface FoundCandidates {
 }
 
 /**
- * How many candidates a list has at most; photos times the number of inspiration pictures. `npm run bench -- match` prints
- * which share of the truly best designers that finds.
+ * How many candidates a list has at most; photos times the number of inspiration pictures. `npm run bench -- match` and
+ * `npm run bench -- scale` print which share of the truly best designers that finds (ADR 11).
  */
-export const breadth: Breadth = { bySketch: 160, byPhoto: 16 };
+export const breadth: Breadth = { bySketch: 320, byPhoto: 16 };
 
 /** A list for several orders finds fewer for each of them, but at least this part. Chosen by hand. */
 const BREADTH_SHARE_MIN = 1 / 8;

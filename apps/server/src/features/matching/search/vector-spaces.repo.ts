@@ -18,9 +18,9 @@ const SIGN_INDEX_DIMENSIONS = 936;
 
 /**
  * How many of the nearest an index search keeps in view (`hnsw.ef_search`). A larger number finds more of the truly
- * nearest and takes longer; `npm run bench -- match` prints both.
+ * nearest and takes longer; `npm run bench -- scale` prints both (ADR 11).
  */
-const SEARCH_BREADTH = 80;
+const SEARCH_BREADTH = 400;
 
 /** Sets how indexes are searched for the rest of the transaction: a column of a relation that is read before the search. */
 export const searchSettings = sql`
