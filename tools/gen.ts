@@ -15,6 +15,7 @@ import { withMigratedDatabase } from './printed/migrated-database.ts';
 import { root } from './run-tool.ts';
 import { printLicences, printSbom } from './licences/sbom.ts';
 import { printStates } from './printed/states-page.ts';
+import { printWebReaders, WEB_READERS_FILE } from './printed/web-readers.ts';
 import { printWebRoutes, WEB_ROUTES_FOLDER, webRouteGroups } from './printed/web-routes.ts';
 
 /** Every file that a program writes, by its path from the root. */
@@ -35,6 +36,7 @@ const generated: Record<string, () => Promise<string> | string> = {
       () => printWebRoutes(group),
     ]),
   ),
+  [WEB_READERS_FILE]: printWebReaders,
   'apps/web/app/pages/landing/gallery-designers.generated.json': printGalleryDesigners,
   'apps/web/app/theme/stand-ins.generated.css': printFallbackFonts,
 };

@@ -159,13 +159,16 @@ const emphasis = (what: string) =>
 
 const verdictParams = z.object({ id: z.string(), designer: z.string() });
 
+/** Those who miss only the limit of a budget. */
+export const aboveCap = z.object({ count: z.int(), usd: z.number() });
+export type AboveCap = z.infer<typeof aboveCap>;
+
 /** The designers who fit a customer's orders, with what is told beside the list. */
 export const customerMatches = matches(matchedDesigner).extend({
   nearMisses: z
     .array(matchedDesigner)
     .describe('On the first page: the best of those who miss a condition, who are not among the results'),
-  aboveCap: z
-    .object({ count: z.int(), usd: z.number() })
+  aboveCap: aboveCap
     .nullable()
     .describe('How many of those who miss only the limit of the budget come in at which sum'),
   shownByNobody: z

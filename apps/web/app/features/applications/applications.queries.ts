@@ -11,13 +11,15 @@ import { callList } from '../../lib/api/lists.ts';
 import { readSession } from '../../lib/browser/session.ts';
 import { showToast } from '../../ui/notices/toast.tsx';
 
-const loadApplication = async () => (await import('@tessera/contract/deal/applications')).application;
-
 /** The designers who have applied to the customer's orders, latest first. */
 export const applicationsQuery = queryOptions({
   queryKey: ['applications', 'all'],
   queryFn: ({ signal }) =>
-    callList(applicationsApi.customerList, { query: { limit: 500 }, signal }, loadApplication),
+    callList(
+      applicationsApi.customerList,
+      { query: { limit: 500 }, signal },
+      (readers) => readers.readApplication,
+    ),
   select: (page): readonly Application[] => page.results,
 });
 
@@ -29,7 +31,7 @@ export const applicationsToQuery = (orderId: string) =>
       callList(
         applicationsApi.customerList,
         { query: { limit: 500, order: orderId }, signal },
-        loadApplication,
+        (readers) => readers.readApplication,
       ),
     select: ({ results, open_max: openMax }) => ({
       applications: results as readonly Application[],
@@ -44,7 +46,7 @@ export const ownApplicationsQuery = queryOptions({
     callList(
       applicationsApi.designerList,
       { query: { limit: 500 }, signal },
-      async () => (await import('@tessera/contract/deal/applications')).ownApplication,
+      (readers) => readers.readOwnApplication,
     ),
   select: ({ results, open }) => ({ applications: results as readonly OwnApplication[], open }),
 });

@@ -30,16 +30,8 @@ export const conversationsQuery = (role: Role) =>
     queryFn: async ({ signal }): Promise<{ results: Conversation[] }> => {
       const input = { query: { limit: 500 }, signal };
       return role === 'customer'
-        ? callList(
-            conversationsApi.customerList,
-            input,
-            async () => (await import('@tessera/contract/talk/conversations')).customerConversation,
-          )
-        : callList(
-            conversationsApi.designerList,
-            input,
-            async () => (await import('@tessera/contract/talk/conversations')).designerConversation,
-          );
+        ? callList(conversationsApi.customerList, input, (readers) => readers.readCustomerConversation)
+        : callList(conversationsApi.designerList, input, (readers) => readers.readDesignerConversation);
     },
     select: (page) => page.results,
   });
@@ -75,7 +67,7 @@ export const messagesQuery = (role: Role, conversationId: string) =>
           query: { limit: 30, ...(pageParam !== null && { before: pageParam }) },
           signal,
         },
-        async () => (await import('@tessera/contract/talk/conversations')).message,
+        (readers) => readers.readMessage,
       ),
     initialPageParam: null as string | null,
     getNextPageParam: (page) => (page.next === null ? null : (page.results.at(-1)?.message_id ?? null)),

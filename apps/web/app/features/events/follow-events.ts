@@ -2,6 +2,7 @@ import type { LiveEvent } from '@tessera/contract/talk/events';
 import { EVENT_HEARTBEAT_MS, EVENTS_PATH, LAST_EVENT_ID_HEADER } from '@tessera/contract/talk/event-stream';
 import { API_BASE } from '@tessera/contract/route';
 import { sendSignedIn } from '../../lib/api/api.ts';
+import { loadReaders } from '../../lib/api/lists.ts';
 import { createFrameReader } from './event-frames.ts';
 
 /** How soon the stream is opened again after the server has ended it, in milliseconds. */
@@ -98,18 +99,18 @@ export function followEvents({
 
 /**
  * Tells of an event. One that these pages do not understand is passed over.
- * @throws where the schema of events cannot be loaded
+ * @throws ApiError where what reads events cannot be loaded
  */
 async function tell(data: string, onEvent: (event: LiveEvent) => void): Promise<void> {
-  const { liveEvent } = await import('@tessera/contract/talk/events');
+  const { readLiveEvent } = await loadReaders();
   let value: unknown;
   try {
     value = JSON.parse(data);
   } catch {
     return;
   }
-  const read = liveEvent.safeParse(value);
-  if (read.success) onEvent(read.data);
+  const event = readLiveEvent(value);
+  if (event !== null) onEvent(event);
 }
 
 function pause(ms: number, signal: AbortSignal): Promise<void> {

@@ -8,7 +8,7 @@ import {
 } from '@tanstack/react-query';
 import { matchingApi } from '../../lib/api/routes/common.generated.ts';
 import { call, errorText } from '../../lib/api/api.ts';
-import { callList, loaded } from '../../lib/api/lists.ts';
+import { callList, loadReaders, readableItems } from '../../lib/api/lists.ts';
 import { readSession } from '../../lib/browser/session.ts';
 import { showToast } from '../../ui/notices/toast.tsx';
 import { showUndoToast } from '../../ui/notices/undo-toast.tsx';
@@ -23,11 +23,11 @@ const PAGE_LENGTH = 12;
 export const designerMatchesQuery = infiniteQueryOptions({
   queryKey: ['matching', 'designer'],
   queryFn: ({ pageParam: offset, signal }) =>
-    callList(matchingApi.designerMatches, { query: { limit: PAGE_LENGTH, offset }, signal }, async () => {
-      const { matchProject } = await import('@tessera/contract/matching');
-      // An order of which nothing else is said fits.
-      return matchProject.extend({ isWeak: matchProject.shape.isWeak.catch(false) });
-    }),
+    callList(
+      matchingApi.designerMatches,
+      { query: { limit: PAGE_LENGTH, offset }, signal },
+      (readers) => readers.readMatchProject,
+    ),
   initialPageParam: 0,
   getNextPageParam: nextOffset,
   select: ({ pages }) => joinPages(pages),
@@ -65,11 +65,18 @@ export const customerMatchesQuery = (orderId: string | null, emphasis: Emphasis 
         ...(orderId !== null && { order: orderId }),
         ...emphasis,
       };
-      const [page, { readCustomerMatches }] = await Promise.all([
+      const [page, readers] = await Promise.all([
         call(matchingApi.customerMatches, { query, signal }),
-        loaded(() => import('./list/read-customer-matches.ts')),
+        loadReaders(),
       ]);
-      return readCustomerMatches(page);
+      return {
+        ...page,
+        results: readableItems(page.results, readers.readMatchedDesigner),
+        hidden: readableItems(page.hidden, readers.readHiddenDesigner),
+        nearMisses: readableItems(page.nearMisses ?? [], readers.readMatchedDesigner),
+        shownByNobody: readableItems(page.shownByNobody ?? [], readers.readNamedWish),
+        aboveCap: readers.readAboveCap(page.aboveCap),
+      };
     },
     initialPageParam: 0,
     getNextPageParam: nextOffset,

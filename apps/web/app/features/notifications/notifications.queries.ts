@@ -16,7 +16,7 @@ export const notificationsQuery = queryOptions({
     callList(
       notificationsApi.list,
       { query: { limit: LISTED }, signal },
-      async () => (await import('@tessera/contract/talk/notifications')).notification,
+      (readers) => readers.readNotification,
     ),
   select: (page) => page.results,
 });

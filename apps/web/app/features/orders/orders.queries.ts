@@ -13,12 +13,17 @@ import { toOrderBody, toOrderValues } from './form/order-values.ts';
 /** The customer's own orders, newest first; asked for again while one is being prepared for matching or its links are read. */
 export const ordersQuery = queryOptions({
   queryKey: ['orders', 'list'],
-  queryFn: ({ signal }) =>
-    callList(
+  queryFn: async ({ signal }) => {
+    const page = await callList(
       ordersApi.list,
       { query: { limit: 500 }, signal },
-      async () => (await import('./listed-order.ts')).listedOrder,
-    ),
+      (readers) => readers.readOrder,
+    );
+    return {
+      ...page,
+      results: page.results.map((order) => ({ ...order, status: order.status ?? 'active' })),
+    };
+  },
   select: (page) => page.results,
   refetchInterval: ({ state }) => (state.data?.results.some(isPending) === true ? 2_000 : false),
 });

@@ -12,11 +12,7 @@ import { upload, type UploadProgress } from '../../lib/api/upload.ts';
 export const portfolioQuery = queryOptions({
   queryKey: ['portfolio', 'list'],
   queryFn: ({ signal }) =>
-    callList(
-      portfolioApi.list,
-      { query: { limit: 500 }, signal },
-      async () => (await import('@tessera/contract/designers/portfolio')).portfolioProject,
-    ),
+    callList(portfolioApi.list, { query: { limit: 500 }, signal }, (readers) => readers.readPortfolioProject),
   select: (page) => page.results,
   refetchInterval: ({ state }) =>
     state.data?.results.some((project) => project.matching_state === 'pending') === true ? 2_000 : false,
