@@ -1,5 +1,5 @@
 import type { Country, Language } from '@tessera/contract/geo';
-import type { ComparedField } from '../../ui/dialogs/versions/versions-dialog.tsx';
+import type { ComparedField } from '../../ui/dialogs/versions/compared-field.ts';
 import { profileLabels, type ProfileValues } from './profile-values.ts';
 
 /** What codes are called. */

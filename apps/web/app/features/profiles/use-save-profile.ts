@@ -8,7 +8,7 @@ import { isAbort } from '../../lib/api/upload.ts';
 import { paths } from '../../paths.ts';
 import { showToast } from '../../ui/notices/toast.tsx';
 import { useVersions } from '../../ui/dialogs/versions/use-versions.tsx';
-import type { ComparedField } from '../../ui/dialogs/versions/versions-dialog.tsx';
+import type { ComparedField } from '../../ui/dialogs/versions/compared-field.ts';
 import { isComplete, profileQuery, type Profile } from './profiles.queries.ts';
 
 /**

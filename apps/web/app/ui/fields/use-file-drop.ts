@@ -1,5 +1,8 @@
-import { useEffect, useEffectEvent } from 'react';
-import { useDropzone } from 'react-dropzone';
+import { useEffect, useEffectEvent, useRef, useState, type ChangeEvent, type DragEvent } from 'react';
+import { definePart, usePart } from '../loading/part.ts';
+
+/** Reads what was dropped: the files, and those in folders. */
+const readerPart = definePart(async () => ({ default: (await import('file-selector')).fromEvent }));
 
 /**
  * Takes files that are dropped on an element, which gets `zoneProps`, chosen with its input, which gets `inputProps`, or
@@ -13,19 +16,46 @@ export function useFileDrop({
   isDisabled: boolean;
   onFiles: (files: readonly File[]) => void;
 }) {
-  // Every file is handed on: what is wrong with one is said in the contract's words. The library would leave a disabled
-  // element to the browser, which opens a dropped file in place of the page.
-  const { getRootProps, getInputProps, isDragActive, open } = useDropzone({
-    noClick: true,
-    noKeyboard: true,
-    noPaste: true,
-    useFsAccessApi: false,
-    onDrop: (files) => {
-      if (!isDisabled && files.length > 0) onFiles(files);
-    },
-  });
+  const input = useRef<HTMLInputElement>(null);
+  const [isOver, setIsOver] = useState(false);
+  const { Content: readFiles } = usePart(readerPart, isOver);
 
-  // The library takes what is pasted into the element only.
+  const take = (files: readonly File[]) => {
+    if (!isDisabled && files.length > 0) onFiles(files);
+  };
+
+  const handleDragOver = (event: DragEvent) => {
+    if (!holdsFiles(event)) return;
+    event.preventDefault();
+    event.dataTransfer.dropEffect = 'copy';
+    setIsOver(true);
+  };
+
+  const handleDrop = (event: DragEvent) => {
+    setIsOver(false);
+    if (!holdsFiles(event)) return;
+    event.preventDefault();
+    // What was dropped can be read during the event only, so it cannot wait for code that is still on its way.
+    const files = [...event.dataTransfer.files];
+    if (readFiles === null) take(files);
+    else
+      void readFiles(event.nativeEvent).then(
+        (read) => take(read.filter((one) => one instanceof File)),
+        () => take(files),
+      );
+  };
+
+  // A browser would open a file that is dropped elsewhere in place of the page.
+  useEffect(() => {
+    const ignore = (event: globalThis.DragEvent) => {
+      if (holdsFiles(event)) event.preventDefault();
+    };
+    for (const type of ['dragover', 'drop'] as const) document.addEventListener(type, ignore);
+    return () => {
+      for (const type of ['dragover', 'drop'] as const) document.removeEventListener(type, ignore);
+    };
+  }, []);
+
   const handlePaste = useEffectEvent((event: ClipboardEvent) => {
     const files = [...(event.clipboardData?.files ?? [])];
     // Programs that write put a picture of the text beside the text itself.
@@ -40,9 +70,31 @@ export function useFileDrop({
   }, []);
 
   return {
-    isOver: isDragActive && !isDisabled,
-    zoneProps: getRootProps,
-    inputProps: getInputProps,
-    choose: open,
+    isOver: isOver && !isDisabled,
+    zoneProps: {
+      onDragEnter: handleDragOver,
+      onDragOver: handleDragOver,
+      onDragLeave: ({ currentTarget, relatedTarget }: DragEvent) => {
+        if (!(relatedTarget instanceof Node && currentTarget.contains(relatedTarget))) setIsOver(false);
+      },
+      onDrop: handleDrop,
+    },
+    inputProps: {
+      ref: input,
+      type: 'file',
+      tabIndex: -1,
+      disabled: isDisabled,
+      className: 'visually-hidden',
+      onChange: ({ target }: ChangeEvent<HTMLInputElement>) => {
+        take([...(target.files ?? [])]);
+        // The same file can be chosen again.
+        target.value = '';
+      },
+    },
+    choose: () => input.current?.click(),
   };
+}
+
+function holdsFiles({ dataTransfer }: Pick<globalThis.DragEvent, 'dataTransfer'>): boolean {
+  return dataTransfer?.types.includes('Files') ?? false;
 }

@@ -1,6 +1,6 @@
 import type { Country } from '@tessera/contract/geo';
 import { formatUsd } from '../../../lib/text/format.ts';
-import type { ComparedField } from '../../../ui/dialogs/versions/versions-dialog.tsx';
+import type { ComparedField } from '../../../ui/dialogs/versions/compared-field.ts';
 import { toOrderBody, type OrderValues } from './order-values.ts';
 
 /** Two versions of an order, field by field, in words. */

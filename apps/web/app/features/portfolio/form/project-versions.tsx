@@ -1,6 +1,6 @@
 import type { Country } from '@tessera/contract/geo';
 import type { PortfolioProject } from '@tessera/contract/designers/portfolio';
-import type { ComparedField } from '../../../ui/dialogs/versions/versions-dialog.tsx';
+import type { ComparedField } from '../../../ui/dialogs/versions/compared-field.ts';
 import { ProjectImage } from '../photos/project-image.tsx';
 import type { ProjectPhoto, ProjectPhotos } from '../photos/project-photos.ts';
 import styles from './project-versions.module.css';

@@ -19,9 +19,7 @@ export function DropZone({
   const { isOver, zoneProps, inputProps, choose } = useFileDrop({ isDisabled, onFiles });
 
   return (
-    <div
-      {...zoneProps({ role: undefined, className: isOver ? `${styles.zone} ${styles.over}` : styles.zone })}
-    >
+    <div {...zoneProps} className={isOver ? `${styles.zone} ${styles.over}` : styles.zone}>
       <span className={styles.glyph} aria-hidden="true">
         <i />
         <i />
@@ -37,16 +35,7 @@ export function DropZone({
       <Button kind="secondary" disabled={isDisabled} onClick={choose}>
         Choose files
       </Button>
-      <input
-        {...inputProps({
-          accept,
-          multiple: true,
-          style: undefined,
-          className: 'visually-hidden',
-          'aria-label': 'Photos',
-          disabled: isDisabled,
-        })}
-      />
+      <input {...inputProps} accept={accept} multiple aria-label="Photos" />
     </div>
   );
 }

@@ -11,7 +11,13 @@ import type { ProjectPhoto } from '../photos/project-photos.ts';
 const ZOOM_TENTHS = { min: 5, max: 30, start: 10 } as const;
 
 /** A photo of the form in full, with zoom and quarter turns. Open while `photo` is set; it changes nothing. */
-export function PhotoPreview({ photo, onClose }: { photo: ProjectPhoto | undefined; onClose: () => void }) {
+export default function PhotoPreview({
+  photo,
+  onClose,
+}: {
+  photo: ProjectPhoto | undefined;
+  onClose: () => void;
+}) {
   return (
     <Dialog
       isOpen={photo !== undefined}

@@ -4,13 +4,16 @@ import { flushSync } from 'react-dom';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { FieldError } from '../../../ui/fields/field.tsx';
 import field from '../../../ui/fields/field.module.css';
+import { useDialogPart } from '../../../ui/dialogs/use-dialog-part.ts';
+import { definePart } from '../../../ui/loading/part.ts';
 import { showToast } from '../../../ui/notices/toast.tsx';
 import { DropZone } from './drop-zone.tsx';
-import { PhotoPreview } from './photo-preview.tsx';
 import styles from './photos-field.module.css';
 import { acceptedFiles, addFiles, retryFile, type ProjectPhotos } from '../photos/project-photos.ts';
 import { StillPhotoGrid } from './still-photo-grid.tsx';
 import { useSorting } from './use-sorting.ts';
+
+const previewPart = definePart(() => import('./photo-preview.tsx'));
 
 /** The photos of a portfolio project: taken by drop or choice, put in order by dragging or with the keyboard. */
 export function PhotosField({
@@ -28,6 +31,9 @@ export function PhotosField({
 }) {
   const { photos, refused, fault } = value;
   const [previewKey, setPreviewKey] = useState<string | null>(null);
+  const previewed = photos.find(({ key }) => key === previewKey);
+  const closePreview = () => setPreviewKey(null);
+  const { Content: PhotoPreview } = useDialogPart(previewPart, previewed !== undefined, closePreview);
   const nextKey = useRef(0);
   const box = useRef<HTMLFieldSetElement>(null);
   const { PhotoGrid } = useSorting(
@@ -88,10 +94,7 @@ export function PhotosField({
           keys.
         </p>
       )}
-      <PhotoPreview
-        photo={photos.find(({ key }) => key === previewKey)}
-        onClose={() => setPreviewKey(null)}
-      />
+      {PhotoPreview === null ? null : <PhotoPreview photo={previewed} onClose={closePreview} />}
     </fieldset>
   );
 }

@@ -17,7 +17,7 @@ import type { Picture } from '../../../ui/photos/picture.ts';
 import { TryAgain } from '../../../ui/notices/try-again.tsx';
 import { UploadStatus } from '../../../ui/fields/upload-status.tsx';
 import { useUnsavedChanges } from '../../../ui/dialogs/unsaved-changes.tsx';
-import type { ComparedField } from '../../../ui/dialogs/versions/versions-dialog.tsx';
+import type { ComparedField } from '../../../ui/dialogs/versions/compared-field.ts';
 import styles from './designer-profile-form.module.css';
 import { PersonFields } from './person-fields.tsx';
 import { ProfilePhoto, usePhotoChoice, type PhotoChoice } from './profile-photo.tsx';

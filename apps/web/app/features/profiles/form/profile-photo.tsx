@@ -82,24 +82,14 @@ export function ProfilePhoto({
 
   return (
     <div
-      {...zoneProps({
-        className: isOver ? `${styles.upload} ${styles.over}` : styles.upload,
-        role: 'group',
-        'aria-label': 'Profile photo',
-      })}
+      {...zoneProps}
+      className={isOver ? `${styles.upload} ${styles.over}` : styles.upload}
+      role="group"
+      aria-label="Profile photo"
     >
       <Avatar size="large" initials={initials} picture={picture} />
       <div className={styles.side}>
-        <input
-          {...inputProps({
-            accept: profilePhoto.mediaTypes.join(','),
-            multiple: false,
-            style: undefined,
-            className: 'visually-hidden',
-            'aria-label': 'Profile photo',
-            disabled: isLocked,
-          })}
-        />
+        <input {...inputProps} accept={profilePhoto.mediaTypes.join(',')} aria-label="Profile photo" />
         <div className={styles.actions}>
           <Button
             ref={uploadButton}

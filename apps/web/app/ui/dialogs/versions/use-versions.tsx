@@ -1,6 +1,10 @@
 import { useState, type ReactNode } from 'react';
 import { ApiError } from '../../../lib/api/api.ts';
-import { isSame, VersionsDialog, type ComparedField } from './versions-dialog.tsx';
+import { definePart } from '../../loading/part.ts';
+import { useDialogPart } from '../use-dialog-part.ts';
+import { isSame, type ComparedField } from './compared-field.ts';
+
+const versionsDialog = definePart(() => import('./versions-dialog.tsx'));
 
 /**
  * Handles a save that is refused because the stored version has changed. `settle` takes the error of the save, loads the
@@ -28,6 +32,7 @@ export function useVersions<Stored>({
 }): { settle: (error: unknown) => Promise<boolean>; dialog: ReactNode } {
   const [stored, setStored] = useState<Stored | null>(null);
   const close = () => setStored(null);
+  const { Content: VersionsDialog } = useDialogPart(versionsDialog, stored !== null, close);
   const decide = (act: (stored: Stored) => void) => {
     close();
     if (stored !== null) act(stored);
@@ -41,15 +46,16 @@ export function useVersions<Stored>({
       else setStored(loaded);
       return true;
     },
-    dialog: (
-      <VersionsDialog
-        isOpen={stored !== null}
-        title={title}
-        fields={stored === null ? [] : compare(stored)}
-        onKeepMine={() => decide(onKeepMine)}
-        onTakeTheirs={() => decide(onTakeTheirs)}
-        onClose={close}
-      />
-    ),
+    dialog:
+      VersionsDialog === null ? null : (
+        <VersionsDialog
+          isOpen={stored !== null}
+          title={title}
+          fields={stored === null ? [] : compare(stored)}
+          onKeepMine={() => decide(onKeepMine)}
+          onTakeTheirs={() => decide(onTakeTheirs)}
+          onClose={close}
+        />
+      ),
   };
 }

@@ -4,24 +4,11 @@ import { differenceFrom } from '../../../lib/forms/difference.ts';
 import { Button } from '../../buttons/button.tsx';
 import { Dialog } from '../dialog.tsx';
 import { IconButton } from '../../buttons/icon-button.tsx';
+import { isSame, type ComparedField } from './compared-field.ts';
 import styles from './versions-dialog.module.css';
 
-/** One field in both versions, as texts that can be compared. */
-export interface ComparedField {
-  label: string;
-  mine: string;
-  theirs: string;
-  /** What is seen in place of the texts. */
-  views?: { mine: ReactNode; theirs: ReactNode };
-}
-
-/** Whether both versions have the same in this field. */
-export function isSame({ mine, theirs }: ComparedField): boolean {
-  return mine === theirs;
-}
-
 /** Shows what somebody wrote beside what was saved meanwhile, field by field, and asks which of the two stays. */
-export function VersionsDialog({
+export default function VersionsDialog({
   isOpen,
   title,
   fields,
