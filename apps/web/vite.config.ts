@@ -1,6 +1,7 @@
 import { reactRouter } from '@react-router/dev/vite';
 import { resolve } from 'node:path';
 import { defineConfig } from 'vite';
+import { chunkGroups } from './tools/chunk-groups.ts';
 import { reportChunks } from './tools/report-chunks.ts';
 
 const apiOrigin = process.env['API_ORIGIN'] ?? `http://127.0.0.1:${process.env['PORT'] ?? '3000'}`;
@@ -31,30 +32,7 @@ export default defineConfig(({ command }) => ({
       experimental: { chunkOptimization: { mergeCommonChunks: false } },
       output: {
         codeSplitting: {
-          groups: [
-            {
-              name: 'framework',
-              test: /node_modules\/(react|react-dom|react-router|scheduler)\//,
-              priority: 2,
-            },
-            { name: 'shell', test: /app\/(root|pages\/public\/public-layout)\./, priority: 1 },
-            // Public pages only read.
-            {
-              name: 'queries',
-              test: /node_modules\/@tanstack\/(?!.*(mutationObserver|queriesObserver|infiniteQueryObserver|useMutation|useQueries|useInfiniteQuery))/,
-              priority: 1,
-            },
-            // Forms use it without a schema.
-            { name: 'links', test: /packages\/contract\/src\/fields\/links\./, priority: 3 },
-            {
-              name: 'schemas',
-              test: /node_modules\/zod\/|app\/lib\/forms\/(zod|no-json-schema)\.|packages\/contract\/src\/(fields\/(fields|limits)|media)\./,
-              priority: 1,
-            },
-            { name: 'pictures', test: /app\/ui\/photos\/(mosaic|picture|photo)\./ },
-            // Most pages with pictures open none of them on the full screen.
-            { name: 'gallery', test: /app\/ui\/photos\/(lightbox|photo-carousel)\./ },
-          ],
+          groups: chunkGroups,
         },
       },
     },

@@ -93,6 +93,16 @@ export function createGivenPeople(server: TestServer) {
       await server.jobsDone();
       return { designer, project, customer, order };
     },
+    /** Another order of the customer's, on which the designer is at work. */
+    async engagement(designer: Person, customer: Person): Promise<Order> {
+      const order = await this.order(customer, { object_name: 'Hall' });
+      await server.jobsDone();
+      expectSuccess(await designer.post(`designer/match/${order.id}/apply/`));
+      expectSuccess(
+        await customer.post(`customer/order/${order.id}/application/${accountIdOf(designer)}/accept/`),
+      );
+      return order;
+    },
     /** A match whose customer has written to the designer. */
     async conversation(message = 'When could you begin?') {
       const match = await this.match();

@@ -41,13 +41,17 @@ try {
     await weigh(path.replace('/designers/:slug', publicPage), SCRIPT_MAX_KB.visitor);
   const given = createGivenPeople(server);
   const { designer, project, customer, order, conversation } = await given.conversation();
+  const engagementId = (await given.engagement(designer, customer)).id;
   for (const [role, account, projectId] of [
     ['designer', designer, project.id],
     ['customer', customer, order.id],
   ] as const)
     for (const path of pagePaths.filter((one) => one.startsWith(`/${role}/`)))
       await weigh(
-        path.replace(':conversationId', conversation.id).replace(/:\w+/, projectId),
+        path
+          .replace('engagements/:orderId', `engagements/${engagementId}`)
+          .replace(':conversationId', conversation.id)
+          .replace(/:\w+/, projectId),
         SCRIPT_MAX_KB.account,
         account,
       );

@@ -1,3 +1,5 @@
+import { pageErrors } from './page-errors.ts';
+
 /**
  * Every code the API answers with, its HTTP status and the words a person reads.
  * Codes never change their meaning; clients decide by code, people read the message.
@@ -49,7 +51,7 @@ export const errorCatalogue = {
   profile_not_found: { status: 404, message: 'This profile has not been filled in yet.' },
   profile_incomplete: { status: 403, message: 'Please complete your profile first.' },
   slug_taken: { status: 400, message: 'This address belongs to somebody else. Please choose another one.' },
-  photo_required: { status: 400, message: 'Profile photo is required' },
+  photo_required: pageErrors.photo_required,
   project_limit_reached: {
     status: 403,
     message: 'Project limit reached. Please upgrade your plan to add more projects.',
@@ -82,20 +84,10 @@ export const errorCatalogue = {
   },
 
   // uploads
-  too_many_files: {
-    status: 400,
-    message:
-      'Maximum file limit reached. You can only upload up to 10 files for one project. Please remove some files and try again.',
-  },
-  file_too_large: {
-    status: 400,
-    message: 'File size exceeds the 10MB limit. Please choose a smaller file and try again.',
-  },
-  invalid_file_type: {
-    status: 400,
-    message: 'Invalid file format. Only image files (JPEG, PNG, GIF, WebP, etc.) are allowed.',
-  },
-  invalid_image: { status: 400, message: 'This picture is damaged and cannot be read.' },
+  too_many_files: pageErrors.too_many_files,
+  file_too_large: pageErrors.file_too_large,
+  invalid_file_type: pageErrors.invalid_file_type,
+  invalid_image: pageErrors.invalid_image,
   images_mismatch: {
     status: 400,
     message: 'The order of the images does not fit the files and ids that were sent.',

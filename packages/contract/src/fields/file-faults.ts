@@ -1,4 +1,4 @@
-import { errorCatalogue } from '../errors/errors.ts';
+import { pageErrors } from '../errors/page-errors.ts';
 import { projectPhotos } from './file-fields.ts';
 import type { FileField } from '../route.ts';
 
@@ -24,5 +24,5 @@ export function fileFaultMessage(
     return `File size exceeds the ${bytesMax / MEGABYTE}MB limit. Please choose a smaller file and try again.`;
   if (code === 'invalid_file_type' && rule.mediaTypes.includes('application/pdf'))
     return 'Invalid file format. Only image files (JPEG, PNG, GIF, WebP, etc.) and PDF files are allowed.';
-  return errorCatalogue[code].message;
+  return pageErrors[code].message;
 }

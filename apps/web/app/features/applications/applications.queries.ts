@@ -10,10 +10,11 @@ import { call, errorText, isOutdated } from '../../lib/api/api.ts';
 import { callList } from '../../lib/api/lists.ts';
 import { readSession } from '../../lib/browser/session.ts';
 import { showToast } from '../../ui/notices/toast.tsx';
+import { applicationsKey } from './applications-key.ts';
 
 /** The designers who have applied to the customer's orders, latest first. */
 export const applicationsQuery = queryOptions({
-  queryKey: ['applications', 'all'],
+  queryKey: [...applicationsKey, 'all'],
   queryFn: ({ signal }) =>
     callList(
       applicationsApi.customerList,
@@ -26,7 +27,7 @@ export const applicationsQuery = queryOptions({
 /** The designers who have applied to one order of the customer's, latest first, and how many such applications may be open. */
 export const applicationsToQuery = (orderId: string) =>
   queryOptions({
-    queryKey: ['applications', 'to', orderId],
+    queryKey: [...applicationsKey, 'to', orderId],
     queryFn: ({ signal }) =>
       callList(
         applicationsApi.customerList,
@@ -41,7 +42,7 @@ export const applicationsToQuery = (orderId: string) =>
 
 /** The designer's own applications, latest first, and how many of them are open and may be. */
 export const ownApplicationsQuery = queryOptions({
-  queryKey: ['applications', 'own'],
+  queryKey: [...applicationsKey, 'own'],
   queryFn: ({ signal }) =>
     callList(
       applicationsApi.designerList,
@@ -53,13 +54,10 @@ export const ownApplicationsQuery = queryOptions({
 
 /** How many of the designer's applications are open, and how many may be. */
 export const openApplicationsQuery = queryOptions({
-  queryKey: ['applications', 'open'],
+  queryKey: [...applicationsKey, 'open'],
   queryFn: ({ signal }) => call(applicationsApi.designerList, { query: { limit: 1 }, signal }),
   select: ({ open }) => open,
 });
-
-/** Every list of applications. */
-export const applicationsKey = ['applications'] as const;
 
 /** Applies to an order as the signed-in designer; asking again changes nothing. */
 export function useApply() {

@@ -8,7 +8,7 @@ import { contractFaults } from '../../lib/forms/contract-faults.ts';
 import { useCheckedForm } from '../../lib/forms/form.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { useUnsavedChanges } from '../../ui/dialogs/unsaved-changes.tsx';
-import { lengthHint } from '../../ui/dialogs/words-dialog.tsx';
+import { lengthHint } from '../../ui/fields/length-hint.ts';
 import { FieldError, TextArea } from '../../ui/fields/field.tsx';
 import field from '../../ui/fields/field.module.css';
 import forms from '../../ui/fields/form.module.css';

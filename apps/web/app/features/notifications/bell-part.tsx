@@ -8,7 +8,7 @@ import { formatMoment } from '../../lib/text/format.ts';
 import { paths, toPagePath } from '../../paths.ts';
 import { Button, ButtonLink } from '../../ui/buttons/button.tsx';
 import { Skeleton } from '../../ui/loading/skeleton.tsx';
-import { ErrorState } from '../../ui/notices/empty-state.tsx';
+import { ErrorState } from '../../ui/notices/error-state.tsx';
 import styles from './bell.module.css';
 import { kindIcons } from './kinds.ts';
 import { notificationsQuery, useMarkRead } from './notifications.queries.ts';

@@ -5,7 +5,7 @@ import { errorText } from '../../lib/api/api.ts';
 import { PRODUCT_NAME } from '../../lib/site/product.ts';
 import { SwitchInput } from '../../ui/fields/switch.tsx';
 import { LoadingStatus } from '../../ui/loading/spinner.tsx';
-import { ErrorState } from '../../ui/notices/empty-state.tsx';
+import { ErrorState } from '../../ui/notices/error-state.tsx';
 import { showToast } from '../../ui/notices/toast.tsx';
 import { kindsOf } from './kinds.ts';
 import styles from './notification-settings.module.css';

@@ -1,7 +1,7 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { LoadingStatus } from '../../ui/loading/spinner.tsx';
-import { ErrorState } from '../../ui/notices/empty-state.tsx';
+import { ErrorState } from '../../ui/notices/error-state.tsx';
 
 /** What was asked for, once it is there; until then a loading status, or why it is not and a way to try again. */
 export function Loaded<Data>({

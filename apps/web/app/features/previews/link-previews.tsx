@@ -1,7 +1,8 @@
+import type { Photo as StoredPhoto } from '@tessera/contract/media';
 import type { LinkPreview } from '@tessera/contract/orders/previews';
 import { IconLink, IconLinkOff } from '@tabler/icons-react';
-import { useQueries, useQuery } from '@tanstack/react-query';
-import { useEffect, useState, type ReactNode } from 'react';
+import { notifyManager, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { Button } from '../../ui/buttons/button.tsx';
 import { Photo } from '../../ui/photos/photo.tsx';
 import { photoPicture } from '../../ui/photos/picture.ts';
@@ -105,11 +106,7 @@ function Fault({ text, children }: { text: string; children: ReactNode }) {
 
 /** The first pictures of links, large; something else while there is none. */
 function Pictures({ links, otherwise }: { links: readonly Shown[]; otherwise: ReactNode }) {
-  const previews = useQueries({
-    // What is being typed is asked for by its own row.
-    queries: links.map(({ link, known }) => ({ ...linkPreviewQuery(link, known), enabled: false })),
-  });
-  const photos = previews.flatMap(({ data }) => (data?.photo?.review === 'shown' ? data.photo : []));
+  const photos = useKnownPhotos(links).filter(({ review }) => review === 'shown');
   const each = [...new Map(photos.map((photo) => [photo.url, photo])).values()].slice(0, PICTURES_SHOWN);
   if (each.length === 0) return otherwise;
   return (
@@ -122,6 +119,23 @@ function Pictures({ links, otherwise }: { links: readonly Shown[]; otherwise: Re
       <p className="muted small">Pictures from your links count in matching.</p>
     </>
   );
+}
+
+/** The pictures of links, as far as they are known. Each link is asked for by its own row. */
+function useKnownPhotos(links: readonly Shown[]): StoredPhoto[] {
+  const client = useQueryClient();
+  const known = useSyncExternalStore(
+    (notify) => client.getQueryCache().subscribe(notifyManager.batchCalls(notify)),
+    // As text, which is the same as long as they are.
+    () =>
+      JSON.stringify(
+        links.flatMap(({ link, known }) => {
+          const preview = client.getQueryData(linkPreviewQuery(link).queryKey) ?? known;
+          return preview?.photo ?? [];
+        }),
+      ),
+  );
+  return JSON.parse(known) as StoredPhoto[];
 }
 
 /** What a link shows, asked for once the typing has paused. */

@@ -1,20 +1,12 @@
 import { IconX } from '@tabler/icons-react';
-import { useEffect, useId, useRef, useState, type FormEvent } from 'react';
-import { hideConsentBanner, readConsent, storeConsent, useConsentBanner } from '../../lib/site/consent.ts';
+import { useEffect, useId, useRef, useState } from 'react';
+import { hideConsentBanner, storeConsent, useConsentBanner } from '../../lib/site/consent.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { IconButton } from '../../ui/buttons/icon-button.tsx';
-import { Switch } from '../../ui/fields/switch.tsx';
+import { definePart, usePart } from '../../ui/loading/part.ts';
 import styles from './consent-banner.module.css';
 
-const categories = [
-  { name: 'functional', label: 'Functional', text: 'Remembers choices that make the pages handier.' },
-  {
-    name: 'analytics',
-    label: 'Analytics',
-    text: 'Counts page views, on our own server and without your name.',
-  },
-  { name: 'marketing', label: 'Marketing', text: 'Not in use today.' },
-] as const;
+const categoriesPart = definePart(() => import('./consent-categories.tsx'));
 
 /** Asks what may be kept and counted, as long as no choice is stored, and again when somebody wants to change theirs. */
 export function ConsentBanner() {
@@ -24,6 +16,7 @@ export function ConsentBanner() {
 
 function Banner({ isAskedFor }: { isAskedFor: boolean }) {
   const [isCustomizing, setIsCustomizing] = useState(isAskedFor);
+  const { Content: Categories } = usePart(categoriesPart, isCustomizing, () => setIsCustomizing(false));
   const titleId = useId();
   const title = useRef<HTMLHeadingElement>(null);
 
@@ -45,7 +38,7 @@ function Banner({ isAskedFor }: { isAskedFor: boolean }) {
       <IconButton className={styles.close} label="Close" onClick={hideConsentBanner}>
         <IconX size={20} stroke={1.5} aria-hidden="true" />
       </IconButton>
-      {isCustomizing ? (
+      {isCustomizing && Categories !== null ? (
         <Categories />
       ) : (
         <>
@@ -67,37 +60,6 @@ function Banner({ isAskedFor }: { isAskedFor: boolean }) {
         </>
       )}
     </section>
-  );
-}
-
-function Categories() {
-  const form = useRef<HTMLFormElement>(null);
-  const [stored] = useState(readConsent);
-  // The button that was pressed is gone; the first switch that can be changed takes its focus.
-  useEffect(() => {
-    if (document.activeElement === document.body)
-      form.current?.querySelector<HTMLElement>('input:enabled')?.focus();
-  }, []);
-  const save = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const picked = new FormData(event.currentTarget);
-    storeConsent({
-      necessary: true,
-      functional: picked.has('functional'),
-      analytics: picked.has('analytics'),
-      marketing: picked.has('marketing'),
-    });
-  };
-  return (
-    <form ref={form} className={styles.categories} method="post" onSubmit={save}>
-      <Switch label="Necessary" hint="Sign-in and security. Always on." checked disabled readOnly />
-      {categories.map(({ name, label, text }) => (
-        <Switch key={name} name={name} label={label} hint={text} defaultChecked={stored?.[name] ?? false} />
-      ))}
-      <Button type="submit" isFullWidth>
-        Save Preferences
-      </Button>
-    </form>
   );
 }
 

@@ -9,7 +9,8 @@ import { MessageButton } from '../../features/conversations/contact/message-butt
 import { pageTitle } from '../../lib/site/product.ts';
 import { paths } from '../../paths.ts';
 import { ButtonLink } from '../../ui/buttons/button.tsx';
-import { EmptyState, ErrorState } from '../../ui/notices/empty-state.tsx';
+import { EmptyState } from '../../ui/notices/empty-state.tsx';
+import { ErrorState } from '../../ui/notices/error-state.tsx';
 import { PageHeader } from '../../ui/headings/page-header.tsx';
 
 export default function DesignerApplications() {

@@ -10,7 +10,8 @@ import { pageTitle } from '../../lib/site/product.ts';
 import { paths } from '../../paths.ts';
 import { ButtonLink } from '../../ui/buttons/button.tsx';
 import card from '../../ui/cards/card.module.css';
-import { EmptyState, ErrorState } from '../../ui/notices/empty-state.tsx';
+import { EmptyState } from '../../ui/notices/empty-state.tsx';
+import { ErrorState } from '../../ui/notices/error-state.tsx';
 import { PageHeader } from '../../ui/headings/page-header.tsx';
 import { Skeleton, SkeletonCards } from '../../ui/loading/skeleton.tsx';
 

@@ -20,7 +20,7 @@ import { pageTitle } from '../../lib/site/product.ts';
 import { toInitials } from '../../lib/text/format.ts';
 import { isSamePath, paths } from '../../paths.ts';
 import { LoadingStatus } from '../../ui/loading/spinner.tsx';
-import { ErrorState } from '../../ui/notices/empty-state.tsx';
+import { ErrorState } from '../../ui/notices/error-state.tsx';
 import { OfflineNotice } from '../../ui/notices/offline-notice.tsx';
 import { PageHeader } from '../../ui/headings/page-header.tsx';
 import { Toasts } from '../../ui/notices/toast.tsx';

@@ -6,7 +6,8 @@ import { matchQuery } from '../../features/operator/operator.queries.ts';
 import { ApiError } from '../../lib/api/api.ts';
 import { pageTitle } from '../../lib/site/product.ts';
 import { LoadingStatus } from '../../ui/loading/spinner.tsx';
-import { EmptyState, ErrorState } from '../../ui/notices/empty-state.tsx';
+import { EmptyState } from '../../ui/notices/empty-state.tsx';
+import { ErrorState } from '../../ui/notices/error-state.tsx';
 import { PageHeader } from '../../ui/headings/page-header.tsx';
 
 export default function OperatorMatches() {

@@ -13,7 +13,8 @@ import type { ReportSubject } from '../../features/reports/report-subject.ts';
 import { paths } from '../../paths.ts';
 import { ButtonLink } from '../../ui/buttons/button.tsx';
 import { LoadingStatus } from '../../ui/loading/spinner.tsx';
-import { EmptyState, ErrorState } from '../../ui/notices/empty-state.tsx';
+import { EmptyState } from '../../ui/notices/empty-state.tsx';
+import { ErrorState } from '../../ui/notices/error-state.tsx';
 import styles from './messages-page.module.css';
 
 /** So many messages can be chosen from to be reported. */

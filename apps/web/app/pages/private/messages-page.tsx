@@ -10,7 +10,8 @@ import { nameOf } from '../../features/conversations/words.ts';
 import { pageTitle } from '../../lib/site/product.ts';
 import { paths } from '../../paths.ts';
 import { ButtonLink } from '../../ui/buttons/button.tsx';
-import { EmptyState, ErrorState } from '../../ui/notices/empty-state.tsx';
+import { EmptyState } from '../../ui/notices/empty-state.tsx';
+import { ErrorState } from '../../ui/notices/error-state.tsx';
 import styles from './messages-page.module.css';
 
 const beginnings = {

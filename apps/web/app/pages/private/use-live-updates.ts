@@ -7,7 +7,7 @@ import {
   conversationsKey,
   refreshConversations,
 } from '../../features/conversations/conversations.queries.ts';
-import { applicationsKey } from '../../features/applications/applications.queries.ts';
+import { applicationsKey } from '../../features/applications/applications-key.ts';
 import { refreshNotifications } from '../../features/notifications/notifications.queries.ts';
 import { followEvents } from '../../features/events/follow-events.ts';
 

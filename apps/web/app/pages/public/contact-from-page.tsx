@@ -4,7 +4,7 @@ import { ordersQuery } from '../../features/orders/orders.queries.ts';
 import { paths } from '../../paths.ts';
 import { ButtonLink } from '../../ui/buttons/button.tsx';
 import { LoadingStatus } from '../../ui/loading/spinner.tsx';
-import { ErrorState } from '../../ui/notices/empty-state.tsx';
+import { ErrorState } from '../../ui/notices/error-state.tsx';
 
 /** Lets a signed-in customer write to a designer about one of their active orders, or describe one first. */
 export default function ContactFromPage({ designer }: { designer: { id: string; name: string } }) {

@@ -12,7 +12,7 @@ import { readDirectory } from '../../features/public-pages/public-pages.queries.
 import { DemoChip } from '../../features/site/demo-chip.tsx';
 import { paths } from '../../paths.ts';
 import { LoadingStatus } from '../../ui/loading/spinner.tsx';
-import { ErrorState } from '../../ui/notices/empty-state.tsx';
+import { ErrorState } from '../../ui/notices/error-state.tsx';
 import { PageHead } from '../../ui/page/page-head.tsx';
 import { PageHeader } from '../../ui/headings/page-header.tsx';
 import { PublicShell } from '../../ui/shell/public-shell.tsx';

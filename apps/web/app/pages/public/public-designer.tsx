@@ -15,7 +15,7 @@ import { accountIdOf, useSession } from '../../lib/browser/session.ts';
 import { paths } from '../../paths.ts';
 import { ButtonLink } from '../../ui/buttons/button.tsx';
 import { LoadingStatus } from '../../ui/loading/spinner.tsx';
-import { ErrorState } from '../../ui/notices/empty-state.tsx';
+import { ErrorState } from '../../ui/notices/error-state.tsx';
 import { Notice } from '../../ui/notices/notice.tsx';
 import { Lightbox } from '../../ui/photos/lightbox/lightbox.tsx';
 import { PublicShell } from '../../ui/shell/public-shell.tsx';

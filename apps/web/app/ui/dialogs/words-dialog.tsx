@@ -1,12 +1,8 @@
-import { DEAL_TEXT_LENGTH_MAX } from '@tessera/contract/fields/bounds';
 import { useId, type FormEventHandler, type ReactNode } from 'react';
 import { Button } from '../buttons/button.tsx';
 import { Dialog } from './dialog.tsx';
 import frame from './form-dialog.module.css';
 import styles from './words-dialog.module.css';
-
-/** From here on a field says how many characters are left. */
-const COUNTED_FROM = DEAL_TEXT_LENGTH_MAX - 500;
 
 /** Asks before a step of a deal, for the words that go with it: a title, what the step does, a form and two buttons. Rendered while it is open. */
 export function WordsDialog({
@@ -67,12 +63,4 @@ export function WordsDialog({
       </form>
     </Dialog>
   );
-}
-
-/** How many characters are left of a text of a deal, once that matters; `hint` before. */
-export function lengthHint(length: number, hint?: string): string | undefined {
-  if (length < COUNTED_FROM) return hint;
-  const left = DEAL_TEXT_LENGTH_MAX - length;
-  const number = Math.abs(left).toLocaleString('en-US');
-  return left >= 0 ? `${number} characters left` : `${number} characters too many`;
 }

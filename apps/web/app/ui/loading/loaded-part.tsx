@@ -1,5 +1,5 @@
 import { useState, type ComponentType } from 'react';
-import { ErrorState } from '../notices/empty-state.tsx';
+import { ErrorState } from '../notices/error-state.tsx';
 import { usePart, type Part } from './part.ts';
 import { LoadingStatus } from './spinner.tsx';
 

@@ -1,6 +1,4 @@
-import { IconAlertCircle } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import { Button } from '../buttons/button.tsx';
 import styles from './empty-state.module.css';
 import { Mosaic } from '../brand/mosaic.tsx';
 
@@ -21,21 +19,6 @@ export function EmptyState({ title, text, actions }: { title?: string; text: str
       {title === undefined ? null : <h2>{title}</h2>}
       <p>{text}</p>
       {actions === undefined ? null : <div className={styles.actions}>{actions}</div>}
-    </div>
-  );
-}
-
-/** A part that could not be loaded, with a way to try again. */
-export function ErrorState({ message, onRetry }: { message: string; onRetry: () => void }) {
-  return (
-    <div className={styles.empty} role="alert">
-      <span className={styles.error}>
-        <IconAlertCircle size={32} stroke={1.5} aria-hidden="true" />
-      </span>
-      <p>{message}</p>
-      <Button kind="secondary" onClick={onRetry}>
-        Try again
-      </Button>
     </div>
   );
 }

@@ -6,7 +6,7 @@ import { Link } from 'react-router';
 import { pageTitle } from '../../../lib/site/product.ts';
 import { paths } from '../../../paths.ts';
 import { LoadingStatus } from '../../../ui/loading/spinner.tsx';
-import { ErrorState } from '../../../ui/notices/empty-state.tsx';
+import { ErrorState } from '../../../ui/notices/error-state.tsx';
 import { PageHeader } from '../../../ui/headings/page-header.tsx';
 import { TitledSection } from '../../../ui/headings/titled-section.tsx';
 import styles from './account-settings.module.css';

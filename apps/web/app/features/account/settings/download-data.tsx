@@ -8,7 +8,7 @@ import { readSession } from '../../../lib/browser/session.ts';
 import { formatMoment } from '../../../lib/text/format.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { Skeleton } from '../../../ui/loading/skeleton.tsx';
-import { ErrorState } from '../../../ui/notices/empty-state.tsx';
+import { ErrorState } from '../../../ui/notices/error-state.tsx';
 import { Notice } from '../../../ui/notices/notice.tsx';
 import { showToast } from '../../../ui/notices/toast.tsx';
 import { exportQuery } from '../account.queries.ts';

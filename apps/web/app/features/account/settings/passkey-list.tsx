@@ -7,7 +7,7 @@ import { makePasskey, PasskeyUnusedError } from '../../../lib/browser/passkeys.t
 import { formatDateTime, formatDay } from '../../../lib/text/format.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { Skeleton } from '../../../ui/loading/skeleton.tsx';
-import { ErrorState } from '../../../ui/notices/empty-state.tsx';
+import { ErrorState } from '../../../ui/notices/error-state.tsx';
 import { Notice } from '../../../ui/notices/notice.tsx';
 import { showToast } from '../../../ui/notices/toast.tsx';
 import { meQuery, passkeysQuery } from '../account.queries.ts';

@@ -1,7 +1,7 @@
 import type { Role } from '@tessera/contract/account/auth';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { ErrorState } from '../../../ui/notices/empty-state.tsx';
+import { ErrorState } from '../../../ui/notices/error-state.tsx';
 import { messagesQuery, type Conversation } from '../conversations.queries.ts';
 import { BlockedNotice } from './blocked-notice.tsx';
 import { Composer } from './composer.tsx';

@@ -3,7 +3,8 @@ import { isOutdated } from '../../../lib/api/api.ts';
 import { contractFaults } from '../../../lib/forms/contract-faults.ts';
 import { useCheckedForm } from '../../../lib/forms/form.ts';
 import { TextArea } from '../../../ui/fields/field.tsx';
-import { lengthHint, WordsDialog } from '../../../ui/dialogs/words-dialog.tsx';
+import { WordsDialog } from '../../../ui/dialogs/words-dialog.tsx';
+import { lengthHint } from '../../../ui/fields/length-hint.ts';
 import { showToast } from '../../../ui/notices/toast.tsx';
 import { useMoveOrder } from '../order-moves.queries.ts';
 

@@ -6,11 +6,14 @@ import type { CheckedForm } from '../../../lib/forms/form.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import field from '../../../ui/fields/field.module.css';
 import { roomPicture, type RoomName } from '../../../ui/brand/rooms.ts';
+import { useDialogPart } from '../../../ui/dialogs/use-dialog-part.ts';
+import { definePart } from '../../../ui/loading/part.ts';
 import { Photo } from '../../../ui/photos/photo.tsx';
 import type { OrderValues } from '../form/order-values.ts';
 import { StyleLean } from './style-lean.tsx';
-import { StyleQuiz } from './style-quiz.tsx';
 import styles from './style-picks-field.module.css';
+
+const quizPart = definePart(() => import('./style-quiz.tsx'));
 
 /** What is on the screen: the invitation or what is used, the pairs, or what they say before it is used. */
 type Step = { is: 'closed' } | { is: 'pairs' } | { is: 'result'; picks: StylePick[] };
@@ -18,9 +21,14 @@ type Step = { is: 'closed' } | { is: 'pairs' } | { is: 'result'; picks: StylePic
 /** The style quiz in an order's form. Nobody has to take it, and what it says counts only once it is used. */
 export function StylePicksField({ form }: { form: CheckedForm<OrderValues> }) {
   const { field: picked } = useController({ control: form.control, name: 'style_picks' });
-  const [step, setStep] = useState<Step>({ is: 'closed' });
+  const [wanted, setWanted] = useState<Step>({ is: 'closed' });
   const box = useRef<HTMLFieldSetElement>(null);
   const hasMoved = useRef(false);
+  const { Content: StyleQuiz } = useDialogPart(quizPart, wanted.is === 'pairs', () =>
+    setWanted({ is: 'closed' }),
+  );
+  // Until the pairs are there, what invites to them stays.
+  const step: Step = wanted.is === 'pairs' && StyleQuiz === null ? { is: 'closed' } : wanted;
   // What had the focus is gone after a step.
   useEffect(() => {
     if (!hasMoved.current) return;
@@ -29,7 +37,7 @@ export function StylePicksField({ form }: { form: CheckedForm<OrderValues> }) {
   }, [step.is]);
   const go = (next: Step) => {
     hasMoved.current = true;
-    setStep(next);
+    setWanted(next);
   };
   const start = () => go({ is: 'pairs' });
   const close = () => go({ is: 'closed' });
@@ -39,7 +47,7 @@ export function StylePicksField({ form }: { form: CheckedForm<OrderValues> }) {
       <legend className={field.label}>
         Style quiz <span className="muted">(optional)</span>
       </legend>
-      {step.is === 'pairs' ? (
+      {step.is === 'pairs' && StyleQuiz !== null ? (
         <StyleQuiz onDone={(picks) => go({ is: 'result', picks })} onClose={close} />
       ) : step.is === 'result' ? (
         <StyleLean picks={step.picks}>

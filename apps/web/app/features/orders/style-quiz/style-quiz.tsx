@@ -11,7 +11,7 @@ import styles from './style-quiz.module.css';
  * The pairs of the style quiz, one after the other; each can be skipped. `onDone` is told what was picked. Progress is made of
  * the chosen rooms, and no style is named.
  */
-export function StyleQuiz({
+export default function StyleQuiz({
   onDone,
   onClose,
 }: {

@@ -1,7 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { errorCatalogue } from '@tessera/contract/errors/errors';
 import { useState } from 'react';
-import { ApiError, passingTrouble } from '../../../lib/api/api.ts';
+import { ApiError, errorText, passingTrouble } from '../../../lib/api/api.ts';
 import { useAttempt } from '../../../lib/api/attempt.ts';
 import { contractFaults } from '../../../lib/forms/contract-faults.ts';
 import { useCheckedForm } from '../../../lib/forms/form.ts';
@@ -205,7 +204,5 @@ function toSentPercents(
 function saveFailure(error: unknown): string {
   if (!(error instanceof ApiError) || error.code === 'network')
     return 'Failed to save project. Please try again.';
-  return error.code === 'project_limit_reached'
-    ? errorCatalogue.project_limit_reached.message
-    : 'Failed to save project';
+  return error.code === 'project_limit_reached' ? errorText(error, '') : 'Failed to save project';
 }

@@ -1,4 +1,5 @@
-import { errorCatalogue, type FieldError } from '@tessera/contract/errors/errors';
+import type { FieldError } from '@tessera/contract/errors/errors';
+import { pageErrors } from '@tessera/contract/errors/page-errors';
 import type { Photo } from '@tessera/contract/media';
 import { projectPhotos } from '@tessera/contract/fields/file-fields';
 import type { PortfolioProject, PortfolioProjectBody } from '@tessera/contract/designers/portfolio';
@@ -45,9 +46,9 @@ export function addFiles(
   for (const file of files) {
     const code = faultOf(file);
     if (code !== null) {
-      next.refused.push({ key: newKey(), file, message: errorCatalogue[code].message, position: null });
+      next.refused.push({ key: newKey(), file, message: pageErrors[code].message, position: null });
     } else if (next.photos.length >= projectPhotos.maxFiles) {
-      next.fault = errorCatalogue.too_many_files.message;
+      next.fault = pageErrors.too_many_files.message;
     } else {
       next.photos.push({ kind: 'new', key: newKey(), file });
     }
@@ -70,7 +71,7 @@ export function retryFile(current: ProjectPhotos, key: string): ProjectPhotos {
   const retried = refused.find((file) => file.key === key);
   if (retried === undefined || retried.position === null) return current;
   if (photos.length >= projectPhotos.maxFiles)
-    return { ...current, fault: errorCatalogue.too_many_files.message };
+    return { ...current, fault: pageErrors.too_many_files.message };
   return {
     photos: photos.toSpliced(retried.position, 0, { kind: 'new', key, file: retried.file }),
     refused: refused.filter((file) => file !== retried),
@@ -101,7 +102,12 @@ export function refuseFiles(current: ProjectPhotos, errors: readonly FieldError[
     if (!field.startsWith('images_')) continue;
     const refused = sent[Number(/^images_files\.(\d+)$/.exec(field)?.[1])];
     if (refused === undefined) fault = message;
-    else refusals.set(refused.key, errorCatalogue[code].message);
+    // The server names the file as well, which stands beside it here.
+    else
+      refusals.set(
+        refused.key,
+        code in pageErrors ? pageErrors[code as keyof typeof pageErrors].message : message,
+      );
   }
   return refuse({ ...current, fault }, refusals);
 }

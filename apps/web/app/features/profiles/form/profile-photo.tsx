@@ -1,4 +1,4 @@
-import { errorCatalogue } from '@tessera/contract/errors/errors';
+import { pageErrors } from '@tessera/contract/errors/page-errors';
 import { profilePhoto } from '@tessera/contract/fields/file-fields';
 import type { DesignerProfile } from '@tessera/contract/account/profiles';
 import { IconCamera } from '@tabler/icons-react';
@@ -65,7 +65,7 @@ export function ProfilePhoto({
 }) {
   const id = useId();
   const [refusal, setRefusal] = useState<string | null>(null);
-  const missing = choice.url === null ? errorCatalogue.photo_required.message : null;
+  const missing = choice.url === null ? pageErrors.photo_required.message : null;
   const error = refusal ?? fault ?? (isDue ? missing : null);
 
   const handleFiles = ([file]: readonly File[]) => {
@@ -136,7 +136,7 @@ export function ProfilePhoto({
 
 /** Why a file is not taken, or null. The server looks at the content again. */
 function refusalOf(file: File): string | null {
-  if (!profilePhoto.mediaTypes.includes(file.type)) return errorCatalogue.invalid_file_type.message;
-  if (file.size > profilePhoto.maxBytes) return errorCatalogue.file_too_large.message;
+  if (!profilePhoto.mediaTypes.includes(file.type)) return pageErrors.invalid_file_type.message;
+  if (file.size > profilePhoto.maxBytes) return pageErrors.file_too_large.message;
   return null;
 }

@@ -10,7 +10,7 @@ import { ordersQuery } from '../../../features/orders/orders.queries.ts';
 import { pageTitle } from '../../../lib/site/product.ts';
 import { paths } from '../../../paths.ts';
 import card from '../../../ui/cards/card.module.css';
-import { ErrorState } from '../../../ui/notices/empty-state.tsx';
+import { ErrorState } from '../../../ui/notices/error-state.tsx';
 import { PageHeader } from '../../../ui/headings/page-header.tsx';
 import { Skeleton, SkeletonCards } from '../../../ui/loading/skeleton.tsx';
 import styles from './customer-home.module.css';

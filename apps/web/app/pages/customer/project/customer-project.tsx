@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useParams, useSearchParams } from 'react-router';
-import { applicationsKey } from '../../../features/applications/applications.queries.ts';
+import { applicationsKey } from '../../../features/applications/applications-key.ts';
 import { conversationsQuery } from '../../../features/conversations/conversations.queries.ts';
 import { orderQuery, ordersQuery, type LoadedOrder } from '../../../features/orders/orders.queries.ts';
 import { OrderActions } from '../../../features/orders/page/order-actions.tsx';

@@ -8,7 +8,8 @@ import { applicationsToQuery } from '../../../features/applications/applications
 import { MessageButton } from '../../../features/conversations/contact/message-button.tsx';
 import { ReportDesigner } from '../../../features/reports/report-designer.tsx';
 import { ButtonLink } from '../../../ui/buttons/button.tsx';
-import { EmptyState, ErrorState } from '../../../ui/notices/empty-state.tsx';
+import { EmptyState } from '../../../ui/notices/empty-state.tsx';
+import { ErrorState } from '../../../ui/notices/error-state.tsx';
 
 /** The tab with the designers who have applied to an order. */
 export default function OrderApplications({

@@ -5,7 +5,7 @@ import { readEmphasis, writeEmphasis } from '../../../features/matching/emphasis
 import { MatchedDesignerSkeletons } from '../../../features/matching/list/matched-designers.tsx';
 import { customerMatchesQuery, moreOf } from '../../../features/matching/matching.queries.ts';
 import type { LoadedOrder } from '../../../features/orders/orders.queries.ts';
-import { ErrorState } from '../../../ui/notices/empty-state.tsx';
+import { ErrorState } from '../../../ui/notices/error-state.tsx';
 import { Notice } from '../../../ui/notices/notice.tsx';
 import { MatchesOfCustomer } from '../matches-of-customer.tsx';
 

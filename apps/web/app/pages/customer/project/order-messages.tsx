@@ -6,7 +6,8 @@ import {
 } from '../../../features/conversations/list/conversation-list.tsx';
 import { conversationsQuery } from '../../../features/conversations/conversations.queries.ts';
 import { ButtonLink } from '../../../ui/buttons/button.tsx';
-import { EmptyState, ErrorState } from '../../../ui/notices/empty-state.tsx';
+import { EmptyState } from '../../../ui/notices/empty-state.tsx';
+import { ErrorState } from '../../../ui/notices/error-state.tsx';
 import styles from './order-messages.module.css';
 
 /** The tab with the conversations about an order, each a link to its thread. */

@@ -1,0 +1,11 @@
+/** What did not come, and where to go from there. */
+export interface MissingProjectProps {
+  /** What the page is called otherwise. */
+  heading?: string;
+  title: string;
+  text: string;
+  backTo: string;
+  backLabel?: string;
+  error: Error;
+  onRetry: () => void;
+}
