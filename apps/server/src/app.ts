@@ -1,8 +1,7 @@
 import compress from '@fastify/compress';
 import multipart from '@fastify/multipart';
 import { api } from '@tessera/contract/api';
-import { OPERATOR_PHOTO_FILE_PATH } from '@tessera/contract/operator/photos';
-import { AUDIT_FILE_PATH } from '@tessera/contract/operator/audit';
+import { AUDIT_FILE_PATH, OPERATOR_PHOTO_FILE_PATH } from '@tessera/contract/operator/operator-values';
 import { EVENTS_PATH } from '@tessera/contract/talk/event-stream';
 import Fastify, { LogController, type FastifyInstance, type FastifyReply } from 'fastify';
 import type { Logger } from 'pino';

@@ -8,12 +8,12 @@ import { test } from '../browser.ts';
 import { goTo } from '../chromium.ts';
 import { untilRest } from '../rest.ts';
 
-/** Guarantees how much script a private page loads before somebody uses it, and that forms load their rules only then. */
+/** Guarantees how much script a private page loads before somebody uses it, and that no schema is among it. */
 
 const BUILD = join(import.meta.dirname, '../../../apps/web/build');
 
-/** What a page may load in script before it rests, in bytes after gzip. Lists bring the schemas that read their items. */
-const MAX = { form: 205_000, list: 220_000 };
+/** What a page may load in script before it rests, in bytes after gzip. */
+const MAX = 190_000;
 
 /** The scripts of the build that hold zod, by their addresses. */
 async function schemaScripts(): Promise<string[]> {
@@ -43,7 +43,7 @@ async function weightOf(scripts: Iterable<string>): Promise<number> {
   return weights.reduce((sum, one) => sum + one, 0);
 }
 
-test('a form loads at most 205 kB of script, and the rules of its fields when somebody first uses the page', async ({
+test('a form loads at most 190 kB of script, and the rules of its fields when somebody first uses the page', async ({
   given,
   visit,
 }) => {
@@ -65,24 +65,34 @@ test('a form loads at most 205 kB of script, and the rules of its fields when so
       [...scripts].filter((script) => schemas.includes(script)),
       path,
     ).toEqual([]);
-    expect(await weightOf(scripts), path).toBeLessThanOrEqual(MAX.form);
+    expect(await weightOf(scripts), path).toBeLessThanOrEqual(MAX);
     const isLoaded = page.waitForResponse((response) => schemas.includes(new URL(response.url()).pathname));
     await page.keyboard.press('Tab');
     await isLoaded;
   }
 });
 
-test('a list loads at most 220 kB of script', async ({ given, visit }) => {
-  const { designer, customer, order } = await given.conversation();
+test('a page with lists loads at most 190 kB of script, and no schema to read them by', async ({
+  given,
+  visit,
+}) => {
+  const schemas = await schemaScripts();
+  expect(schemas).not.toEqual([]);
+  const { designer, customer, order, conversation } = await given.conversation();
   for (const [person, path] of [
     [customer, `/customer/projects/${order.id}`],
     [customer, '/customer/'],
     [designer, '/designer/'],
+    [designer, `/designer/messages/${conversation.id}`],
   ] as const) {
     const page = await visit('about:blank', { as: person });
     const scripts = watchScripts(page);
     await goTo(page, path);
     await untilRest(page);
-    expect(await weightOf(scripts), path).toBeLessThanOrEqual(MAX.list);
+    expect(
+      [...scripts].filter((script) => schemas.includes(script)),
+      path,
+    ).toEqual([]);
+    expect(await weightOf(scripts), path).toBeLessThanOrEqual(MAX);
   }
 });

@@ -13,7 +13,7 @@ import { seePath } from '../steps.ts';
 const BUILD = join(import.meta.dirname, '../../../apps/web/build');
 
 /** What the pages of operators may load in script at first, in bytes after gzip. */
-const FIRST_LOAD_MAX = 220_000;
+const FIRST_LOAD_MAX = 190_000;
 
 /** Everything that these pages are made of, but for the two files that decide whether to load it. */
 const OPERATORS_OWN =
@@ -75,7 +75,7 @@ test('visitors, designers and customers load nothing of the operator’s pages, 
   }
 });
 
-test('each of the operator’s pages loads at most 220 kB of script at first', async ({ given, visit }) => {
+test('each of the operator’s pages loads at most 190 kB of script at first', async ({ given, visit }) => {
   const operator = await given.operator();
   for (const path of ['/operator/', '/operator/vetting/', '/operator/accounts/', '/operator/set-up/']) {
     const page = await visit('about:blank', { as: operator });

@@ -30,7 +30,7 @@ export const operatorPagesRules: readonly Rule[] = [
     proofs: bundle(
       'no script of the build mixes what operators load with what others load',
       'visitors, designers and customers load nothing of the operator’s pages, not even at their addresses',
-      'each of the operator’s pages loads at most 220 kB of script at first',
+      'each of the operator’s pages loads at most 190 kB of script at first',
     ),
   },
   {

@@ -7,7 +7,8 @@ import { operatorContactMessagesApi } from '@tessera/contract/operator/contact-m
 import { operatorJobsApi } from '@tessera/contract/operator/jobs';
 import { operatorMatchesApi } from '@tessera/contract/operator/matches';
 import { operatorOverviewApi } from '@tessera/contract/operator/overview';
-import { OPERATOR_PHOTO_FILE_PATH, operatorPhotosApi } from '@tessera/contract/operator/photos';
+import { operatorPhotosApi } from '@tessera/contract/operator/photos';
+import { OPERATOR_PHOTO_FILE_PATH } from '@tessera/contract/operator/operator-values';
 import { operatorReportsApi } from '@tessera/contract/operator/reports';
 import { operatorVettingApi } from '@tessera/contract/operator/vetting';
 import type { Page } from 'playwright-core';

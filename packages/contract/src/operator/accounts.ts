@@ -2,7 +2,8 @@ import { z } from 'zod';
 import { accountRoles } from '../account/auth.ts';
 import { idParams, limitOffset, page, text, timestamp } from '../fields/fields.ts';
 import { route } from '../route.ts';
-import { noteBody, person, standings } from './people.ts';
+import { noteBody, person } from './people.ts';
+import { standings } from './operator-values.ts';
 
 /** The highest limit that an operator can give an account. */
 export const LIMIT_MAX = 100_000;

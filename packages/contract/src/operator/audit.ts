@@ -1,33 +1,7 @@
 import { z } from 'zod';
 import { limitOffset, page, text, timestamp } from '../fields/fields.ts';
 import { route } from '../route.ts';
-
-/** Where the whole audit is fetched as CSV, relative to the API. It takes the access token and the filters of the list. */
-export const AUDIT_FILE_PATH = 'operator/audit.csv';
-
-/** What operators do. The part before the dot is the kind of thing that it is done to. */
-export const auditActions = [
-  'operator.add',
-  'operator.remove',
-  'operator.second-factor',
-  'account.suspend',
-  'account.reinstate',
-  'account.limit',
-  'vetting.approve',
-  'vetting.decline',
-  'photo.show',
-  'photo.hide',
-  'photo.save',
-  'report.dismiss',
-  'report.hide',
-  'report.suspend',
-  'review.hide',
-  'review.show',
-  'contact-message.answered',
-  'job.retry',
-  'audit.export',
-] as const;
-export type AuditAction = (typeof auditActions)[number];
+import { AUDIT_FILE_PATH, auditActions } from './operator-values.ts';
 
 /** Who did what to whom, when. Nobody can change or delete it. */
 export const auditEntry = z

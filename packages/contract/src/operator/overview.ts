@@ -3,12 +3,7 @@ import { orderStatuses } from '../orders/order-states.ts';
 import { timestamp } from '../fields/fields.ts';
 import { route } from '../route.ts';
 import { jobQueue } from './jobs.ts';
-
-/** The periods that the overview can show, in days. */
-export const overviewDays = [30, 90] as const;
-
-/** An order has a match if a designer scores at least this much for it. */
-export const MATCH_SCORE_MIN = 60;
+import { MATCH_SCORE_MIN, overviewDays } from './operator-values.ts';
 
 const hours = z.number().nullable().describe('Hours; null where there was no first application');
 const mean = z.number().nullable().describe('Mean of the stars; null where there was no review');

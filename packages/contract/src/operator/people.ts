@@ -2,10 +2,7 @@ import { z } from 'zod';
 import { accountRoles } from '../account/auth.ts';
 import { optionalDealText } from '../deal/progress.ts';
 import { timestamp } from '../fields/fields.ts';
-
-/** How an account stands with the operators. */
-export const standings = ['good', 'waiting', 'declined', 'suspended'] as const;
-export type Standing = (typeof standings)[number];
+import { standings } from './operator-values.ts';
 
 const standing = z
   .enum(standings)

@@ -2,9 +2,7 @@ import { z } from 'zod';
 import { idParams, limitOffset, page, timestamp } from '../fields/fields.ts';
 import { route } from '../route.ts';
 import { noteBody, person } from './people.ts';
-
-/** Where an operator fetches a photo that nobody else is shown, relative to the API. It takes the access token like any call. */
-export const OPERATOR_PHOTO_FILE_PATH = 'operator/photo/:id/file/';
+import { OPERATOR_PHOTO_FILE_PATH } from './operator-values.ts';
 
 /** A photo that waits for the operator's decision. */
 export const heldPhoto = z

@@ -1,7 +1,6 @@
 import { EXPORT_FILE_PATH } from '@tessera/contract/account/export-file';
 import { api } from '@tessera/contract/api';
-import { AUDIT_FILE_PATH } from '@tessera/contract/operator/audit';
-import { OPERATOR_PHOTO_FILE_PATH } from '@tessera/contract/operator/photos';
+import { AUDIT_FILE_PATH, OPERATOR_PHOTO_FILE_PATH } from '@tessera/contract/operator/operator-values';
 import { API_BASE, type Route } from '@tessera/contract/route';
 import { EVENTS_PATH } from '@tessera/contract/talk/event-stream';
 import { createGiven, type Account } from '@tessera/testkit/given';

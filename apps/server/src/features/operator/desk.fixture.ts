@@ -1,4 +1,4 @@
-import type { AuditAction } from '@tessera/contract/operator/audit';
+import type { AuditAction } from '@tessera/contract/operator/operator-values';
 import type { Account } from '@tessera/testkit/given';
 import type { TestServer } from '@tessera/testkit/servers/test-server';
 import { sql } from 'kysely';

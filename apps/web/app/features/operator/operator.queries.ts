@@ -9,7 +9,7 @@ import { operatorJobsApi } from '../../lib/api/routes/operator.generated.ts';
 import { operatorMatchesApi } from '../../lib/api/routes/operator.generated.ts';
 import type { Overview } from '@tessera/contract/operator/overview';
 import { operatorOverviewApi } from '../../lib/api/routes/operator.generated.ts';
-import { OPERATOR_PHOTO_FILE_PATH } from '@tessera/contract/operator/photos';
+import { OPERATOR_PHOTO_FILE_PATH } from '@tessera/contract/operator/operator-values';
 import { operatorPhotosApi } from '../../lib/api/routes/operator.generated.ts';
 import type { OperatorReportQuery } from '@tessera/contract/operator/reports';
 import { operatorReportsApi } from '../../lib/api/routes/operator.generated.ts';

@@ -1,4 +1,4 @@
-import type { Standing } from '@tessera/contract/operator/people';
+import type { Standing } from '@tessera/contract/operator/operator-values';
 import { IconBan, IconClock, IconX } from '@tabler/icons-react';
 import { standingWords } from './words.ts';
 

@@ -1,5 +1,6 @@
 import type { AccountRole } from '@tessera/contract/account/auth';
-import type { Person, Standing } from '@tessera/contract/operator/people';
+import type { Person } from '@tessera/contract/operator/people';
+import type { Standing } from '@tessera/contract/operator/operator-values';
 import type { OperatorReport, ReportState } from '@tessera/contract/operator/reports';
 
 export const roleWords: Record<AccountRole, string> = {

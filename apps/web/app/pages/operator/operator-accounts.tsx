@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { accountRoles } from '@tessera/contract/account/auth';
-import { standings } from '@tessera/contract/operator/people';
+import { standings } from '@tessera/contract/operator/operator-values';
 import { useSearchParams } from 'react-router';
 import { AccountsTable } from '../../features/operator/accounts/accounts-table.tsx';
 import { Loaded } from '../../features/operator/loaded.tsx';

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { auditActions } from '@tessera/contract/operator/audit';
+import { auditActions } from '@tessera/contract/operator/operator-values';
 import { useSearchParams } from 'react-router';
 import { AuditTable } from '../../features/operator/audit/audit-table.tsx';
 import { auditWords } from '../../features/operator/audit/audit-words.ts';

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { overviewDays } from '@tessera/contract/operator/overview';
+import { overviewDays } from '@tessera/contract/operator/operator-values';
 import { useSearchParams } from 'react-router';
 import { Loaded } from '../../features/operator/loaded.tsx';
 import { overviewQuery } from '../../features/operator/operator.queries.ts';

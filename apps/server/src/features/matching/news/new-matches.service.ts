@@ -1,4 +1,4 @@
-import { MATCH_SCORE_MIN } from '@tessera/contract/operator/overview';
+import { MATCH_SCORE_MIN } from '@tessera/contract/operator/operator-values';
 import type { Db } from '../../../db/database.ts';
 import type { NotificationsService } from '../../notifications/notifications.service.ts';
 import type { MatchListsService } from '../match-lists.service.ts';

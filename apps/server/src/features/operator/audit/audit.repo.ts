@@ -1,5 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
-import type { AuditAction, AuditEntry } from '@tessera/contract/operator/audit';
+import type { AuditEntry } from '@tessera/contract/operator/audit';
+import type { AuditAction } from '@tessera/contract/operator/operator-values';
 import type { Db } from '../../../db/database.ts';
 import { isId } from '../../../http/ids.ts';
 

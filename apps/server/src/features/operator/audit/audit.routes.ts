@@ -1,4 +1,5 @@
-import { AUDIT_FILE_PATH, auditQuery, operatorAuditApi } from '@tessera/contract/operator/audit';
+import { auditQuery, operatorAuditApi } from '@tessera/contract/operator/audit';
+import { AUDIT_FILE_PATH } from '@tessera/contract/operator/operator-values';
 import { API_BASE } from '@tessera/contract/route';
 import type { FastifyInstance } from 'fastify';
 import type { Edge } from '../../../http/edge.ts';

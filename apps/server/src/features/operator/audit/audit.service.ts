@@ -1,6 +1,7 @@
 import { randomUUIDv7 } from 'node:crypto';
 import { Readable } from 'node:stream';
-import type { AuditAction, AuditEntry, AuditQuery } from '@tessera/contract/operator/audit';
+import type { AuditEntry, AuditQuery } from '@tessera/contract/operator/audit';
+import type { AuditAction } from '@tessera/contract/operator/operator-values';
 import { stringify } from 'csv-stringify';
 import type { Db, Tx } from '../../../db/database.ts';
 import { toEntry } from './audit.present.ts';

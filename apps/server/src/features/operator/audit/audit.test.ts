@@ -1,4 +1,4 @@
-import { AUDIT_FILE_PATH } from '@tessera/contract/operator/audit';
+import { AUDIT_FILE_PATH } from '@tessera/contract/operator/operator-values';
 import { API_BASE } from '@tessera/contract/route';
 import { createGiven, type OperatorAccount } from '@tessera/testkit/given';
 import { startTestServer, type TestServer } from '@tessera/testkit/servers/test-server';

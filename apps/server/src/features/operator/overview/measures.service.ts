@@ -1,4 +1,4 @@
-import { MATCH_SCORE_MIN } from '@tessera/contract/operator/overview';
+import { MATCH_SCORE_MIN } from '@tessera/contract/operator/operator-values';
 import { lorenzCurve } from '@tessera/matching/math/gini';
 import type { Db } from '../../../db/database.ts';
 import { readExposure, toDay } from '../../matching/first-page/impressions.service.ts';

@@ -1,4 +1,5 @@
-import { OPERATOR_PHOTO_FILE_PATH, operatorPhotosApi } from '@tessera/contract/operator/photos';
+import { operatorPhotosApi } from '@tessera/contract/operator/photos';
+import { OPERATOR_PHOTO_FILE_PATH } from '@tessera/contract/operator/operator-values';
 import { API_BASE } from '@tessera/contract/route';
 import type { FastifyInstance } from 'fastify';
 import type { Edge } from '../../../http/edge.ts';

@@ -1,4 +1,4 @@
-import type { AuditAction } from '@tessera/contract/operator/audit';
+import type { AuditAction } from '@tessera/contract/operator/operator-values';
 
 /** What was done, in words. */
 export const auditWords: Record<AuditAction, string> = {

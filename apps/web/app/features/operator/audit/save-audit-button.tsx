@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { AUDIT_FILE_PATH } from '@tessera/contract/operator/audit';
+import { AUDIT_FILE_PATH } from '@tessera/contract/operator/operator-values';
 import { IconDownload } from '@tabler/icons-react';
 import { API_BASE } from '@tessera/contract/route';
 import { fetchFile } from '../../../lib/api/files.ts';

@@ -1,5 +1,5 @@
 import type { Overview } from '@tessera/contract/operator/overview';
-import { MATCH_SCORE_MIN } from '@tessera/contract/operator/overview';
+import { MATCH_SCORE_MIN } from '@tessera/contract/operator/operator-values';
 import { orderStatusLabels } from '@tessera/contract/orders/order-states';
 import { IconAlertTriangle, IconCheck } from '@tabler/icons-react';
 import { formatDateTime } from '../../../lib/text/format.ts';
