@@ -1,4 +1,6 @@
-import { readFile } from 'node:fs/promises';
+import { copyFile, mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { projectPhotos } from '@tessera/contract/fields/file-fields';
 import { corners, fixture as testPicture } from '@tessera/testkit/pictures';
 import type { Page } from 'playwright-core';
@@ -6,6 +8,7 @@ import { expect } from 'vitest';
 import { atEachWidth, expectSoundScreen, test } from '../browser.ts';
 import { fixture } from '../fixture.ts';
 import { chooseFixtures, photoInput, photoTiles } from '../project-form.ts';
+import { untilRest } from '../rest.ts';
 import { dropOn, seeCount, seeFocus } from '../steps.ts';
 
 /** Guarantees the photos of a portfolio project before they are sent: which are taken and how, their order, and how they are looked at. */
@@ -224,6 +227,27 @@ test('files are taken by drop and by paste, and a drop beside the zone leaves th
   // If nothing handles the drop, the browser opens the file.
   expect(await dropOn(page, 'h1', portrait), 'left to the browser').toBe(false);
   await seeCount(photoTiles(page), 2);
+});
+
+test('the files of a dropped folder are taken once somebody uses the page', async ({ given, visit }) => {
+  const folder = await mkdtemp(join(tmpdir(), 'tessera-dropped-'));
+  await copyFile(fixture('kitchen.jpg'), join(folder, 'kitchen.jpg'));
+  await copyFile(fixture('portrait.jpg'), join(folder, 'portrait.jpg'));
+  const page = await visit('/designer/projects/add/', { as: await given.designer() });
+  const zone = page.getByText('Drop photos here', { exact: true });
+  await zone.hover();
+  await untilRest(page);
+  const { x, y } = (await zone.boundingBox())!;
+  const browser = await page.context().newCDPSession(page);
+  for (const type of ['dragEnter', 'dragOver', 'drop'] as const)
+    await browser.send('Input.dispatchDragEvent', {
+      type,
+      x: x + 5,
+      y: y + 5,
+      data: { items: [], files: [folder], dragOperationsMask: 1 },
+    });
+  await seeCount(photoTiles(page), 2);
+  await rm(folder, { recursive: true });
 });
 
 /** The colours in the corners of a photo as the browser shows it. */
