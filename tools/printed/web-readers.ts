@@ -7,6 +7,7 @@ import { customerConversation, designerConversation, message } from '@tessera/co
 import { liveEvent } from '@tessera/contract/talk/events';
 import { notification } from '@tessera/contract/talk/notifications';
 import { z } from 'zod';
+import * as readable from '../../apps/web/app/lib/api/readable.ts';
 
 /** Where the pages keep what reads the items of their lists, and live events. */
 export const WEB_READERS_FILE = 'apps/web/app/lib/api/readers.generated.ts';
@@ -104,7 +105,9 @@ export function printWebReaders(): string {
   const shared = inOrder($defs).map(([id, schema]) => `const is${id} = ${printTest(schema, forms)};`);
   const formed = [...forms].map(([name, pattern]) => `const ${name} = isLike(/${pattern}/);`);
   const code = [...formed, ...shared, ...readers].join('\n\n');
-  const used = [...new Set(code.match(new RegExp(`\\b(${TESTS.join('|')})\\b`, 'g')))].toSorted();
+  const used = [
+    ...new Set(code.match(new RegExp(`\\b(${Object.keys(readable).join('|')})\\b`, 'g'))),
+  ].toSorted();
   const types = Map.groupBy(Object.values(webReaders), ({ file }) => file);
   const imports = [...types].map(
     ([file, items]) =>
@@ -117,23 +120,6 @@ import { ${used.join(', ')} } from './readable.ts';
 ${code}
 `;
 }
-
-/** The tests of `readable.ts`. */
-const TESTS = [
-  'isBoolean',
-  'isInteger',
-  'isNull',
-  'isNumber',
-  'isString',
-  'isBetween',
-  'isUpTo',
-  'isLike',
-  'isOneOf',
-  'isEither',
-  'isListOf',
-  'isObject',
-  'itemReader',
-];
 
 /** The part of a JSON Schema that the items of lists have; anything else is refused. */
 interface JsonSchema {

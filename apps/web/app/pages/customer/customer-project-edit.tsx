@@ -6,7 +6,7 @@ import { linkViews } from '../../features/previews/link-previews.tsx';
 import { pageTitle } from '../../lib/site/product.ts';
 import { paths } from '../../paths.ts';
 import { FormSkeleton } from '../../ui/loading/form-skeleton.tsx';
-import { MissingProject } from '../../ui/notices/missing-project.tsx';
+import { MissingProject } from '../../ui/notices/missing/missing-project.tsx';
 import { SubpageHeader } from '../../ui/headings/subpage-header.tsx';
 
 export default function CustomerProjectEdit() {

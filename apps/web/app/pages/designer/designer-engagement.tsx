@@ -8,7 +8,7 @@ import { WorkReview } from '../../features/reviews/work-review.tsx';
 import { pageTitle } from '../../lib/site/product.ts';
 import { paths } from '../../paths.ts';
 import { FormSkeleton } from '../../ui/loading/form-skeleton.tsx';
-import { MissingProject } from '../../ui/notices/missing-project.tsx';
+import { MissingProject } from '../../ui/notices/missing/missing-project.tsx';
 import { SubpageHeader } from '../../ui/headings/subpage-header.tsx';
 import { useFocusKept } from '../../ui/page/use-focus-kept.ts';
 

@@ -5,7 +5,7 @@ import { ProjectForm } from '../../features/portfolio/form/project-form.tsx';
 import { pageTitle } from '../../lib/site/product.ts';
 import { paths } from '../../paths.ts';
 import { FormSkeleton } from '../../ui/loading/form-skeleton.tsx';
-import { MissingProject } from '../../ui/notices/missing-project.tsx';
+import { MissingProject } from '../../ui/notices/missing/missing-project.tsx';
 import { SubpageHeader } from '../../ui/headings/subpage-header.tsx';
 
 export default function DesignerProjectEdit() {

@@ -10,7 +10,7 @@ import { pageTitle } from '../../../lib/site/product.ts';
 import { paths } from '../../../paths.ts';
 import { LoadedPart } from '../../../ui/loading/loaded-part.tsx';
 import { definePart } from '../../../ui/loading/part.ts';
-import { MissingProject } from '../../../ui/notices/missing-project.tsx';
+import { MissingProject } from '../../../ui/notices/missing/missing-project.tsx';
 import { TabPanel, Tabs, type Tab } from '../../../ui/page/tabs.tsx';
 import { useFocusKept } from '../../../ui/page/use-focus-kept.ts';
 

@@ -1,5 +1,5 @@
-import { LoadedPart } from '../loading/loaded-part.tsx';
-import { definePart } from '../loading/part.ts';
+import { LoadedPart } from '../../loading/loaded-part.tsx';
+import { definePart } from '../../loading/part.ts';
 import type { MissingProjectProps } from './missing-project-props.ts';
 
 const missingPart = definePart(() => import('./missing-project-part.tsx'));

@@ -1,9 +1,9 @@
-import { ApiError } from '../../lib/api/api.ts';
-import { Button, ButtonLink } from '../buttons/button.tsx';
-import { EmptyState } from './empty-state.tsx';
+import { ApiError } from '../../../lib/api/api.ts';
+import { Button, ButtonLink } from '../../buttons/button.tsx';
+import { EmptyState } from '../empty-state.tsx';
 import type { MissingProjectProps } from './missing-project-props.ts';
 import styles from './missing-project.module.css';
-import { SubpageHeader } from '../headings/subpage-header.tsx';
+import { SubpageHeader } from '../../headings/subpage-header.tsx';
 
 /** What `missing-project.tsx` shows. */
 export default function MissingProjectPart({
