@@ -18,6 +18,8 @@ const looksOf = (page: Page): Promise<Look[]> =>
   page.evaluate(async () => {
     const { document, getComputedStyle } = globalThis as any;
     await document.fonts.ready;
+    // What moves would differ from one moment to the next.
+    for (const animation of document.getAnimations()) animation.cancel();
     return [...document.querySelectorAll('body, body *')].flatMap((element: any) =>
       ['', '::before', '::after'].map((part) => {
         const style = getComputedStyle(element, part);
