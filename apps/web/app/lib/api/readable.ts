@@ -14,7 +14,7 @@ export const isNumber: Test = (value) => Number.isFinite(value);
 
 export const isInteger: Test = (value) => Number.isSafeInteger(value);
 
-/** A number from `min` to `max`. */
+/** Makes a test for a number from `min` to `max`. */
 export const isBetween =
   (min: number, max: number): Test =>
   (value) =>
@@ -26,7 +26,7 @@ export const isUpTo =
   (value) =>
     typeof value === 'string' && value.length <= max;
 
-/** A text of this form. */
+/** Makes a test for a text that has this form. */
 export const isLike =
   (pattern: RegExp): Test =>
   (value) =>

@@ -10,6 +10,24 @@ export interface ExposureRow {
   firstPageCount: number;
 }
 
+/**
+ * The rows `designer_id` and `count`: on how many first pages each of these designers stood after a day, counted up to the number from which nobody
+ * is a newcomer. Those who stood on none are left out.
+ */
+export const countedFirstPages = (designerIds: readonly string[], since: string) => sql<{
+  designerId: string;
+  count: number;
+}>`
+  select designer_id, count from (
+    select designer_id, (
+      select count(*) from (
+        select from match_impression i
+        where i.designer_id = d.designer_id and i.day > ${since}::date limit ${NEWCOMER_FIRST_PAGES_MAX}
+      ) first
+    ) as count
+    from unnest(${designerIds}::uuid[]) as d (designer_id)
+  ) shown where count > 0`;
+
 /** Which designers stood on first pages, in the database. A day is a date in UTC, like 2026-11-21. */
 export const impressionsRepo = (db: Db) => ({
   /** Stores an order and a designer once a day. Nothing is stored of those that are gone by now. */
@@ -30,17 +48,7 @@ export const impressionsRepo = (db: Db) => ({
    * none are left out.
    */
   async firstPageCounts(designerIds: readonly string[], since: string): Promise<Map<string, number>> {
-    const { rows } = await sql<{ designerId: string; count: number }>`
-      select designer_id, count from (
-        select designer_id, (
-          select count(*) from (
-            select from match_impression i
-            where i.designer_id = d.designer_id and i.day > ${since}::date limit ${NEWCOMER_FIRST_PAGES_MAX}
-          ) first
-        ) as count
-        from unnest(${designerIds}::uuid[]) as d (designer_id)
-      ) shown where count > 0
-    `.execute(db);
+    const { rows } = await countedFirstPages(designerIds, since).execute(db);
     return new Map(rows.map(({ designerId, count }) => [designerId, count]));
   },
 

@@ -1,8 +1,8 @@
 import type { MatchingState } from '@tessera/contract/matching';
-import { NEWCOMER_FIRST_PAGES_MAX } from '@tessera/matching/first-page/exposure';
 import { sql } from 'kysely';
 import type { Db } from '../../../db/database.ts';
 import { currentLife, currentSnapshot, isCommittedAfter, type Moment } from '../../../db/moment.ts';
+import { countedFirstPages } from '../first-page/impressions.repo.ts';
 import { ORDERS_MAX } from '../search/candidates.repo.ts';
 import type { VerdictRow } from '../verdicts/verdicts.repo.ts';
 
@@ -74,15 +74,7 @@ export const listStateRepo = (db: Db) => ({
           where m.order_id in (select id from listed)
         ) as verdicts,
         (
-          select json_object_agg(designer_id, count) from (
-            select designer_id, (
-              select count(*) from (
-                select from match_impression i
-                where i.designer_id = d.designer_id and i.day > ${since}::date limit ${NEWCOMER_FIRST_PAGES_MAX}
-              ) first
-            ) as count
-            from unnest(${designerIds}::uuid[]) as d (designer_id)
-          ) shown where count > 0
+          select json_object_agg(designer_id, count) from (${countedFirstPages(designerIds, since)}) counted
         ) as first_page_counts,
         ${snapshot}::pg_snapshot is null or exists (
           select from match_change where ${isCommittedAfter(snapshot)}
