@@ -134,7 +134,7 @@ interface JsonSchema {
   [rule: string]: unknown;
 }
 
-/** Rules of a JSON Schema by name. */
+/** The keywords of a JSON Schema that restrict a value, such as `maxLength`, with what they are set to. */
 type Rules = Record<string, unknown>;
 
 /** Forms that a text can have: the pattern, by the name of its test. */

@@ -3,7 +3,7 @@ export type SheetPiece = { css: string; needs: string[][] } | { condition: strin
 
 const CLASSES = / class="([^"]*)"/g;
 
-/** The rules of a style sheet that a page may need as it is written: those of whose classes it has all. */
+/** Picks the rules of a style sheet that can apply to a page: a rule can where the page has all classes of one of its selectors. */
 export function neededRules(pieces: readonly SheetPiece[], html: string): string {
   const present = new Set([...html.matchAll(CLASSES)].flatMap(([, names]) => names!.split(' ')));
   const needed = (some: readonly SheetPiece[]): string => some.map(textOf).join('');

@@ -159,7 +159,7 @@ const emphasis = (what: string) =>
 
 const verdictParams = z.object({ id: z.string(), designer: z.string() });
 
-/** Those who miss only the limit of a budget. */
+/** Designers who miss nothing but the limit of the budget: how many there are, and at which sum they come in. */
 export const aboveCap = z.object({ count: z.int(), usd: z.number() });
 export type AboveCap = z.infer<typeof aboveCap>;
 

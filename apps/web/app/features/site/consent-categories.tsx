@@ -14,7 +14,7 @@ const categories = [
   { name: 'marketing', label: 'Marketing', text: 'Not in use today.' },
 ] as const;
 
-/** What may be kept and counted, one by one. */
+/** Asks for each category of cookies whether it is allowed. */
 export default function Categories() {
   const form = useRef<HTMLFormElement>(null);
   const [stored] = useState(readConsent);

@@ -20,7 +20,7 @@ export const isBetween =
   (value) =>
     isNumber(value) && Number(value) >= min && Number(value) <= max;
 
-/** A text of at most so many UTF-16 code units. */
+/** Makes a test for a text of at most `max` UTF-16 code units. */
 export const isUpTo =
   (max: number): Test =>
   (value) =>

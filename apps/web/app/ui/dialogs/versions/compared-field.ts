@@ -5,7 +5,7 @@ export interface ComparedField {
   label: string;
   mine: string;
   theirs: string;
-  /** What is seen in place of the texts. */
+  /** Elements that are shown in place of the two texts. */
   views?: { mine: ReactNode; theirs: ReactNode };
 }
 

@@ -1,4 +1,4 @@
-/** What did not come, and where to go from there. */
+/** Which project is missing and why, and where the page leads from there. */
 export interface MissingProjectProps {
   /** What the page is called otherwise. */
   heading?: string;
